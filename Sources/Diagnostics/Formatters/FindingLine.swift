@@ -1,0 +1,90 @@
+/// Findings that are alike in id, place, owner, locale and step, and where they were seen.
+package struct FindingGroup: Sendable, Hashable {
+  /// The first of them; its message stands for all.
+  package var finding: Finding
+  /// Their surfaces in the order given.
+  package var surfaces: [String]
+
+  package init(finding: Finding, surfaces: [String]) {
+    self.finding = finding
+    self.surfaces = surfaces
+  }
+
+  /// Groups findings, keeping the order of first appearance.
+  package static func groups(of findings: [Finding]) -> [FindingGroup] {
+    struct Likeness: Hashable {
+      var id: String
+      var place: SourceLocation
+      var owner: String?
+      var locale: String?
+      var step: Int
+      var claimed: Bool
+    }
+    var order: [Likeness] = []
+    var groups: [Likeness: FindingGroup] = [:]
+    for finding in findings {
+      let likeness = Likeness(
+        id: finding.id, place: finding.place, owner: finding.owner, locale: finding.locale,
+        step: finding.step, claimed: finding.claimed)
+      if groups[likeness] == nil {
+        order.append(likeness)
+        groups[likeness] = FindingGroup(finding: finding, surfaces: [])
+      }
+      if let surface = finding.surface, groups[likeness]?.surfaces.contains(surface) == false {
+        groups[likeness]?.surfaces.append(surface)
+      }
+    }
+    return order.compactMap { groups[$0] }
+  }
+
+  /// Where and when: `(compact-trailing, minimal, fr-CA, step 6)`; empty when nothing is known.
+  package var context: String {
+    let parts = surfaces + [finding.locale].compactMap { $0 } + ["step \(finding.step)"]
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  /// `file:line:column: severity: message [id] (surface, locale, step)`, as compilers print.
+  package func line(paths: PathStyle) -> String {
+    let place = finding.place
+    let severity = finding.claimed ? "note: claimed" : finding.severity.rawValue
+    return "\(paths.show(place.file)):\(place.line):\(place.column): \(severity): "
+      + "\(finding.message) [\(finding.id)] \(context)".spelledOut
+  }
+
+  /// A workflow command of GitHub Actions, which puts the finding on the line of the change.
+  package func gitHubCommand(paths: PathStyle) -> String {
+    let level =
+      switch finding.claimed ? .note : finding.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "notice"
+      }
+    let place = finding.place
+    let file = FindingGroup.escapeProperty(paths.show(place.file))
+    let message = FindingGroup.escapeData("\(finding.message) [\(finding.id)] \(context)")
+    return "::\(level) file=\(file),line=\(place.line),col=\(place.column),"
+      + "title=\(finding.id)::\(message)"
+  }
+
+  private static func escapeData(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "%": "%25"
+      case "\n": "%0A"
+      case "\r": "%0D"
+      case "\r\n": "%0D%0A"
+      default: String(character).spelledOut
+      }
+    }.joined()
+  }
+
+  private static func escapeProperty(_ text: String) -> String {
+    escapeData(text).map { character in
+      switch character {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: String(character)
+      }
+    }.joined()
+  }
+}
