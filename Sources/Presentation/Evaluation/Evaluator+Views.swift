@@ -1,0 +1,134 @@
+import Diagnostics
+
+extension Evaluator {
+  /// A presentation after evaluation. Its `modifiers` are those that evaluation leaves: environments
+  /// have gone into the texts and `direction`, accessibility texts into `accessibility`.
+  ///
+  /// A root whose condition or loop leaves no view or several is a stack of what is left, as the
+  /// system shows a group.
+  package func view(_ root: ViewNode) -> BoundView {
+    let views = self.views(root, root: root.place, index: "")
+    if views.count == 1 { return views[0] }
+    return BoundView(
+      id: root.id, kind: .stack(.vertical, alignment: .center), modifiers: [], children: views,
+      accessibility: [], place: root.place, rootPlace: root.place, direction: direction)
+  }
+
+  private func views(_ node: ViewNode, root: SourceLocation, index: String) -> [BoundView] {
+    let inner = entering(node)
+    switch node.kind {
+    case .when(let branches, let otherwise):
+      let chosen = branches.first { inner.value($0.condition).isTrue }?.view ?? otherwise
+      let views = chosen.map { inner.views($0, root: root, index: index) } ?? []
+      return views.map { inner.adding(node, to: $0) }
+    case .each(let list, let name):
+      guard case .list(let elements) = inner.value(list) else { return [] }
+      return elements.enumerated().flatMap { offset, element in
+        let body = inner.binding(name, to: element)
+        return node.children
+          .flatMap { body.views($0, root: root, index: "\(index)[\(offset)]") }
+          .map { body.adding(node, to: $0) }
+      }
+    case .stack(let axis, let alignment):
+      return [inner.bound(node, .stack(axis, alignment: alignment), root: root, index: index)]
+    case .grid: return [inner.bound(node, .grid, root: root, index: index)]
+    case .text(let text):
+      return [inner.bound(node, .text(inner.text(text)), root: root, index: index)]
+    case .label(let text, let symbol):
+      return [
+        inner.bound(node, .label(inner.text(text), symbol: symbol), root: root, index: index)
+      ]
+    case .symbol(let name): return [inner.bound(node, .symbol(name), root: root, index: index)]
+    case .image(let name): return [inner.bound(node, .image(name), root: root, index: index)]
+    case .spacer: return [inner.bound(node, .spacer, root: root, index: index)]
+    case .divider: return [inner.bound(node, .divider, root: root, index: index)]
+    case .progress(let value, let total):
+      let fraction = inner.value(value).fraction(of: inner.value(total))
+      return [inner.bound(node, .progress(fraction), root: root, index: index)]
+    case .gauge(let value, let total):
+      let fraction = inner.value(value).fraction(of: inner.value(total))
+      return [inner.bound(node, .gauge(fraction), root: root, index: index)]
+    case .button: return [inner.bound(node, .button, root: root, index: index)]
+    case .toggle(let isOn):
+      let kind = BoundViewKind.toggle(isOn: inner.value(isOn).isTrue)
+      return [inner.bound(node, kind, root: root, index: index)]
+    case .link: return [inner.bound(node, .link, root: root, index: index)]
+    case .fits: return [inner.bound(node, .fits, root: root, index: index)]
+    case .unresolved(let reason):
+      return [inner.bound(node, .unresolved(reason), root: root, index: index)]
+    }
+  }
+
+  /// Where several environments stand on one view, the first written is the innermost and wins.
+  private func entering(_ node: ViewNode) -> Evaluator {
+    var inner = self
+    for case .environmentLocale(let binding) in node.modifiers.reversed() {
+      inner = inner.setting(binding)
+    }
+    // A direction may follow the locale that is set beside it.
+    for case .environmentDirection(let binding) in node.modifiers.reversed() {
+      inner = inner.setting(binding)
+    }
+    return inner
+  }
+
+  private func bound(
+    _ node: ViewNode, _ kind: BoundViewKind, root: SourceLocation, index: String
+  ) -> BoundView {
+    BoundView(
+      id: node.id + index, kind: kind, modifiers: node.modifiers.filter(\.isLeftAfterEvaluation),
+      children: node.children.flatMap { views($0, root: root, index: index) },
+      accessibility: accessibility(node), place: node.place, rootPlace: root,
+      direction: direction)
+  }
+
+  private func accessibility(_ node: ViewNode) -> [BoundAccessibility] {
+    node.modifiers.compactMap { modifier in
+      guard case .accessibility(let part, let text) = modifier else { return nil }
+      return BoundAccessibility(part: part, text: self.text(text))
+    }
+  }
+
+  /// What is written on a condition or a loop holds for each of its views that says nothing else.
+  private func adding(_ group: ViewNode, to view: BoundView) -> BoundView {
+    var view = view
+    for modifier in group.modifiers where modifier.isLeftAfterEvaluation {
+      if !view.modifiers.contains(where: { $0.isSameKind(as: modifier) }) {
+        view.modifiers.append(modifier)
+      }
+    }
+    for added in accessibility(group)
+    where !view.accessibility.contains(where: { $0.part == added.part }) {
+      view.accessibility.append(added)
+    }
+    return view
+  }
+}
+
+extension Modifier {
+  fileprivate var isLeftAfterEvaluation: Bool {
+    switch self {
+    case .environmentLocale, .environmentDirection, .accessibility: false
+    case .font, .lineLimit, .minimumScaleFactor, .layoutPriority, .truncationMode, .fixedSize,
+      .accessibilityHidden:
+      true
+    }
+  }
+
+  fileprivate func isSameKind(as other: Modifier) -> Bool { ordinal == other.ordinal }
+
+  private var ordinal: Int {
+    switch self {
+    case .font: 0
+    case .lineLimit: 1
+    case .minimumScaleFactor: 2
+    case .layoutPriority: 3
+    case .truncationMode: 4
+    case .fixedSize: 5
+    case .environmentLocale: 6
+    case .environmentDirection: 7
+    case .accessibility: 8
+    case .accessibilityHidden: 9
+    }
+  }
+}

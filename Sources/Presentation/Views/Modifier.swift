@@ -1,0 +1,38 @@
+/// SwiftUI's view modifiers, as far as text, its room and its voice depend on them.
+package enum Modifier: Hashable, Sendable {
+  /// A text style by name, as `caption`.
+  case font(String)
+  case lineLimit(Int)
+  case minimumScaleFactor(Double)
+  case layoutPriority(Double)
+  case truncationMode(TruncationMode)
+  case fixedSize
+  /// `.environment(\.locale, …)`.
+  case environmentLocale(LocaleBinding)
+  /// `.environment(\.layoutDirection, …)`.
+  case environmentDirection(DirectionBinding)
+  case accessibility(AccessibilityPart, TextExpression)
+  case accessibilityHidden
+}
+
+/// Where the ellipsis goes.
+package enum TruncationMode: String, Hashable, Sendable, CaseIterable {
+  case head
+  case middle
+  case tail
+}
+
+/// Where a view's direction of layout comes from.
+package enum DirectionBinding: Hashable, Sendable {
+  case fixed(LayoutDirection)
+  /// That of the language in the environment, which an app works out itself: on Apple's platforms a
+  /// locale in the environment does not turn the layout.
+  case locale
+}
+
+/// What VoiceOver is given for a view.
+package enum AccessibilityPart: String, Hashable, Sendable, CaseIterable {
+  case label
+  case value
+  case hint
+}

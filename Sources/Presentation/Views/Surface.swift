@@ -1,0 +1,47 @@
+/// A place where text meets a person. The table of all surfaces gives their order.
+package struct Surface: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// A stable id, as `compact-trailing`.
+  package let id: String
+  /// Place in the table; reports sort by it.
+  package let order: Int
+
+  private init(_ id: String, _ order: Int) {
+    self.id = id
+    self.order = order
+  }
+
+  /// The surface with that id; nil when there is none.
+  package init?(id: String) {
+    guard let found = Surface.all.first(where: { $0.id == id }) else { return nil }
+    self = found
+  }
+
+  package var description: String { id }
+
+  /// By the order of the table.
+  package static func < (a: Self, b: Self) -> Bool { a.order < b.order }
+
+  package static let lockScreen = Surface("lock-screen", 0)
+  package static let compactLeading = Surface("compact-leading", 1)
+  package static let compactTrailing = Surface("compact-trailing", 2)
+  /// Drawn attached and detached; one surface.
+  package static let minimal = Surface("minimal", 3)
+  package static let expandedLeading = Surface("expanded-leading", 4)
+  package static let expandedTrailing = Surface("expanded-trailing", 5)
+  package static let expandedCenter = Surface("expanded-center", 6)
+  package static let expandedBottom = Surface("expanded-bottom", 7)
+  /// What the app itself shows.
+  package static let appScreen = Surface("app-screen", 8)
+
+  /// Every surface, in the order of reports.
+  package static let all = [
+    lockScreen, compactLeading, compactTrailing, minimal, expandedLeading, expandedTrailing,
+    expandedCenter, expandedBottom, appScreen,
+  ]
+
+  /// The presentations of a Live Activity, in order.
+  package static let activity = [
+    lockScreen, compactLeading, compactTrailing, minimal, expandedLeading, expandedTrailing,
+    expandedCenter, expandedBottom,
+  ]
+}
