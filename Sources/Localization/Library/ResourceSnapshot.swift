@@ -1,0 +1,74 @@
+import Catalogs
+import Languages
+import Presentation
+import Synchronization
+
+/// The resources of every target at one version, and which localization each bundle chose for whom.
+final class ResourceSnapshot: Sendable {
+  let sets: [TargetID: ResourceSet]
+  private let choices = Mutex<[Question: LocalizationChoice]>([:])
+  private let traces = Mutex<[Key: LookupTrace]>([:])
+
+  private struct Key: Hashable {
+    var target: TargetID
+    var table: String
+    var key: String
+  }
+
+  init(_ sets: [TargetID: ResourceSet]) {
+    self.sets = sets
+  }
+
+  /// What a choice depends on.
+  struct Question: Hashable {
+    /// Whose bundle is asked.
+    var target: TargetID
+    /// The target of the process that asks: its bundle is the main bundle.
+    var main: TargetID
+    var asked: BoundLocale.Asked
+    var processLanguages: [LanguageTag]
+    var deviceLanguages: [LanguageTag]
+    /// Setting `environment-without-match`.
+    var withoutMatch: String
+  }
+
+  /// The languages that `target`'s bundle answers in when a process asks.
+  func choice(
+    of target: TargetID, asked: BoundLocale.Asked, _ context: RenderContext
+  )
+    -> LocalizationChoice
+  {
+    let question = Question(
+      target: target, main: context.process.target, asked: asked,
+      processLanguages: context.process.languages, deviceLanguages: context.deviceLanguages,
+      withoutMatch: context.settings[.environmentWithoutMatch])
+    return choices.withLock { choices in
+      if let known = choices[question] { return known }
+      let made = LocalizationChoice(question, sets)
+      choices[question] = made
+      return made
+    }
+  }
+
+  /// What can be said of a key before anybody asks for it in a language: the beginning of a trace.
+  func trace(of key: String, in table: String, of target: TargetID) -> LookupTrace {
+    traces.withLock { traces in
+      let name = Key(target: target, table: table, key: key)
+      if let known = traces[name] { return known }
+      let set = sets[target] ?? ResourceSet()
+      let made = LookupTrace(
+        target: target, table: table, key: key,
+        entryPlace: set.facts(of: key, in: table)?.place,
+        otherTargets:
+          sets
+          .filter { $0.key != target && $0.value.facts(of: key, in: table) != nil }
+          .keys.sorted(),
+        languagesWithKey: set.localizations(having: key, in: table)
+          .filter { set.file(table: table, localization: $0)?.entry(key)?.origin != .source }
+          .compactMap(\.tag).sorted(),
+        keyIsSourceText: set.keyIsSourceText(key, in: table))
+      traces[name] = made
+      return made
+    }
+  }
+}
