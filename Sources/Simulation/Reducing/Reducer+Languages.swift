@@ -1,0 +1,161 @@
+import Diagnostics
+import Languages
+import Presentation
+
+extension Reducer {
+  /// A person chooses inside the app: the decision changes at once, then the procedure runs.
+  mutating func choose(_ tag: LanguageTag) {
+    bringToForeground()
+    guard product.inAppLanguage != .none else {
+      log("language-refused", nil, [("reason", "no-choice-in-app")])
+      return
+    }
+    settle(on: tag, .appPreference)
+    run(product.onLanguageChange)
+  }
+
+  /// Settings, General: the system ends the app and its extensions and makes everything again.
+  mutating func setDeviceLanguages(_ tags: [LanguageTag]) {
+    world.device.languages = tags
+    endApp("device-language")
+    world.extensions = [:]
+    decideWhileNotRunning()
+    renderAll("device-language")
+  }
+
+  /// Settings, the app: the app ends; whether anything is made again is a setting.
+  mutating func setPerAppLanguage(_ tag: LanguageTag?) {
+    world.perAppLanguage = tag
+    world.appleLanguages = nil
+    endApp("per-app-language")
+    if world.settings[.extensionLanguage] == "app" { world.extensions = [:] }
+    decideWhileNotRunning()
+    if world.settings[.perAppChangeReloads] == "all" { renderAll("per-app-language") }
+  }
+
+  private mutating func decideWhileNotRunning() {
+    let before = world.decision.tag
+    decideAnew()
+    if world.decision.tag != before { world.awaitsProcedure = true }
+  }
+
+  /// The rules in order: the stored choice, the app's own language, the device's, the default.
+  mutating func decideAnew() {
+    let choice = decide(
+      DecisionInputs(
+        stored: product.inAppLanguage == .store ? world.store.preference : nil,
+        perApp: world.perAppLanguage, device: world.device.languages,
+        supported: product.supported, productDefault: product.defaultLanguage))
+    if choice.tag != world.decision.tag {
+      settle(on: choice.tag, choice.rule)
+    } else {
+      world.decision.rule = choice.rule
+    }
+  }
+
+  private mutating func settle(on tag: LanguageTag, _ rule: DecisionRule) {
+    world.decision = Decision(
+      tag: tag, rule: rule, revision: world.store.revision, event: world.event)
+    log(
+      "decision", nil,
+      [
+        ("locale", tag.description), ("source", rule.rawValue),
+        ("revision", world.store.revision.description),
+      ])
+  }
+
+  /// What the app does, in the order written.
+  mutating func run(_ procedure: [Placed<ProcedureItem>]) {
+    for item in procedure {
+      switch item.value {
+      case .decide: storeDecision(at: item.place)
+      case .persist: persist(at: item.place)
+      case .raiseRevision: raiseRevision(at: item.place)
+      case .updateActivities: updateActivities(at: item.place)
+      case .syncServer: sync(at: item.place)
+      }
+    }
+  }
+
+  /// Stores the tag decided, under a new revision when it differs from the one stored.
+  private mutating func storeDecision(at place: SourceLocation) {
+    guard world.store.tag != world.decision.tag else { return }
+    write(world.decision.tag, at: place)
+  }
+
+  /// Stores the choice; nothing where nobody has chosen in the app.
+  private mutating func persist(at place: SourceLocation) {
+    guard world.decision.rule == .appPreference else { return }
+    switch product.inAppLanguage {
+    case .store:
+      world.store.preference = world.decision.tag.description
+      world.store.place = self.place
+    case .appleLanguages: world.appleLanguages = world.decision.tag
+    case .none: return
+    }
+    world.store.isPreferenceNew = true
+    log("preference-stored", nil, [("locale", world.decision.tag.description)], at: place)
+  }
+
+  /// Stores the tag of the preference under the next revision, if the preference is new.
+  private mutating func raiseRevision(at place: SourceLocation) {
+    guard world.store.isPreferenceNew else { return }
+    let tag =
+      product.inAppLanguage == .store
+      ? world.store.preference.flatMap { LanguageTag($0) } : world.appleLanguages
+    write(tag ?? world.decision.tag, at: place)
+  }
+
+  private mutating func write(_ tag: LanguageTag, at place: SourceLocation) {
+    world.store.tag = tag
+    world.store.revision += 1
+    world.store.isPreferenceNew = false
+    world.store.history.append(world.store.pair)
+    world.decision.revision = world.store.revision
+    log(
+      "store-written", nil,
+      [("locale", tag.description), ("revision", world.store.revision.description)], at: place)
+  }
+
+  /// The app does to each running activity what its kind declares.
+  private mutating func updateActivities(at place: SourceLocation) {
+    let running = world.activities.values.filter(\.takesUpdates).map(\.id).sorted()
+    for id in running {
+      guard let kind = world.activities[id]?.kind, let declaration = product.activity(kind) else {
+        continue
+      }
+      switch declaration.onLanguageChange {
+      case .update: updateInPlace(id, declaration, at: place)
+      case .restart: restart(id, declaration, at: place)
+      case .nothing: break
+      }
+    }
+  }
+
+  /// Scripted: the app is woken to tell the server.
+  mutating func syncOnDemand() {
+    wakeApp()
+    sync(at: place)
+  }
+
+  /// The app tells the server what the store holds; activities that leave the change to the server
+  /// then wait for its next push.
+  private mutating func sync(at place: SourceLocation) {
+    guard !world.isOffline else {
+      log("sync-failed", "server", [("reason", "offline")], at: place)
+      return
+    }
+    let told = world.store.pair
+    let isNews = told.tag != world.server.tag
+    world.server = told
+    log(
+      "server-synced", "server",
+      [("locale", told.tag?.description), ("revision", told.revision?.description)], at: place)
+    guard isNews else { return }
+    for (id, activity) in world.activities where activity.takesUpdates {
+      if product.activity(activity.kind)?.onLanguageChange == .nothing {
+        world.activities[id]?.awaitsPush = true
+      }
+    }
+  }
+}

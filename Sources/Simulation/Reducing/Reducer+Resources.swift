@@ -1,0 +1,20 @@
+import Presentation
+
+extension Reducer {
+  /// A new version of the resources: no kept render changes, processes see it when they launch.
+  mutating func edit(_ edits: [ResourceEdit]) {
+    world.resources.edits += edits
+    log("resources-changed", nil, [("edits", edits.count.description)])
+  }
+
+  /// A setting of the device that makes the system render every activity again.
+  mutating func changeDevice(_ kind: String, _ change: (inout Device) -> Void) {
+    change(&world.device)
+    renderAll(kind)
+  }
+
+  mutating func replaceDevice(model: String?, os: String?) {
+    if let model { world.device.model = model }
+    if let os { world.device.os = os }
+  }
+}
