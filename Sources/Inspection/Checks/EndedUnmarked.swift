@@ -1,0 +1,45 @@
+import Diagnostics
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// The activity has ended and what stays on the Lock Screen says exactly what it said
+/// before.
+enum EndedUnmarked: MomentCheck {
+  static let definition = CheckDefinition(
+    id: "ended-unmarked", scope: .render, severity: .warning,
+    boundary: .onScreen,
+    explanation: Explanation(
+      meaning: """
+        The activity has ended and what stays on the Lock Screen says exactly what it said \
+        before.
+        """,
+      onDevice: """
+        “Arriving in 4 min” for hours after the parcel was delivered.
+        """,
+      mend: """
+        End with a final content state, and have the view show it as final.
+        """))
+
+  static func inspect(_ moment: Moment) -> [Finding] {
+    moment.surfaces.compactMap { surface in
+      let render = surface.render
+      guard case .activity(let id) = render.owner, let activity = moment.world.activities[id],
+        activity.phase == .ended, let before = activity.stateBeforeEnd,
+        !moment.isHidden(render),
+        moment.says(
+          surface,
+          thatOf: {
+            $0.input.state = before
+            $0.input.isStale = false
+          }),
+        let view = moment.product.presentations[render.view]
+      else { return nil }
+      return moment.finding(
+        definition, "the activity has ended, and this says what it said before", at: view.place,
+        surface: render.surface,
+        owner: render.owner)
+    }
+  }
+}

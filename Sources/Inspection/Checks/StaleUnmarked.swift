@@ -1,0 +1,37 @@
+import Diagnostics
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// The activity is stale and the presentation says exactly what it said before: old data
+/// looks current, to the eye and to VoiceOver.
+enum StaleUnmarked: MomentCheck {
+  static let definition = CheckDefinition(
+    id: "stale-unmarked", scope: .render, severity: .warning,
+    boundary: .onScreen,
+    explanation: Explanation(
+      meaning: """
+        The activity is stale and the presentation says exactly what it said before: old data \
+        looks current, to the eye and to VoiceOver.
+        """,
+      onDevice: """
+        “4 min” on the Lock Screen, an hour after the last update.
+        """,
+      mend: """
+        Read `context.isStale` in the presentation and show an approved message for it.
+        """))
+
+  static func inspect(_ moment: Moment) -> [Finding] {
+    moment.surfaces.compactMap { surface in
+      let render = surface.render
+      guard case .activity = render.owner, render.input.isStale,
+        moment.says(surface, thatOf: { $0.input.isStale = false }),
+        let view = moment.product.presentations[render.view]
+      else { return nil }
+      return moment.finding(
+        definition, "the activity is stale, and this says what it said before", at: view.place,
+        surface: render.surface, owner: render.owner)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// The shared store holds a language that is no canonical tag, or one that the product does
+/// not support.
+enum StoredTagInvalid: MomentCheck {
+  static let definition = CheckDefinition(
+    id: "stored-tag-invalid", scope: .render, severity: .warning,
+    boundary: .localeDecision,
+    explanation: Explanation(
+      meaning: """
+        The shared store holds a language that is no canonical tag, or one that the product does \
+        not support. It is skipped, the next rule decides, and nothing is rewritten.
+        """,
+      onDevice: """
+        The person's choice seems forgotten after an update of the app.
+        """,
+      mend: """
+        Store canonical tags (`fr-CA`, not `fr_CA` or `French`), and migrate what older versions \
+        wrote.
+        """))
+
+  static func inspect(_ moment: Moment) -> [Finding] {
+    let store = moment.world.store
+    guard let stored = store.preference, let place = store.place,
+      let fault = storedFault(stored, supported: moment.product.supported)
+    else { return [] }
+    let why =
+      switch fault {
+      case .notATag: "is no language tag"
+      case .notCanonical(let tag): "is not the canonical ‘\(tag)’"
+      case .notSupported: "is not a language that the product supports"
+      }
+    return [
+      moment.finding(
+        definition, "the stored language ‘\(stored)’ \(why): it is skipped", at: place,
+        evidence: [Finding.Evidence("decided by", moment.world.decision.rule.rawValue)])
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// A declared code has no text of its own in a view that maps the others.
+enum UnmappedCode: MomentCheck {
+  static let definition = CheckDefinition(
+    id: "unmapped-code", scope: .render, severity: .warning,
+    boundary: .keyMapping,
+    explanation: Explanation(
+      meaning: """
+        A declared code has no text of its own in a view that maps the others. It falls into the \
+        branch for everything else, or shows nothing.
+        """,
+      onDevice: """
+        A state that the server sends every day looks like an unknown one.
+        """,
+      mend: """
+        Give the code a branch in each presentation, from one mapping.
+        """))
+
+  static func inspect(_ moment: Moment) -> [Finding] {
+    moment.surfaces.flatMap { surface -> [Finding] in
+      let render = surface.render
+      guard let view = moment.product.presentations[render.view] else { return [] }
+      return mappings(in: view).compactMap { mapping in
+        guard case .code(let code, _) = render.input.state[mapping.field],
+          moment.declaredCode(code, owner: render.owner) != nil, !mapping.codes.contains(code)
+        else { return nil }
+        return moment.finding(
+          definition, "the code ‘\(code)’ of ‘\(mapping.field)’ has no branch of its own here",
+          at: mapping.place, surface: render.surface, owner: render.owner, key: code)
+      }
+    }
+  }
+
+  /// A view that maps the codes of one field: every branch compares it with a code.
+  private struct Mapping {
+    var field: String
+    var codes: Set<String>
+    var place: SourceLocation
+  }
+
+  private static func mappings(in view: ViewNode) -> [Mapping] {
+    var found: [Mapping] = []
+    if case .when(let branches, let otherwise) = view.kind {
+      let compared = branches.compactMap { comparison($0.condition) }
+      let fields = Set(compared.map(\.field))
+      if compared.count == branches.count, branches.count > 1, let field = fields.first,
+        fields.count == 1
+      {
+        found.append(
+          Mapping(field: field, codes: Set(compared.flatMap(\.codes)), place: view.place))
+      }
+      found += branches.flatMap { mappings(in: $0.view) }
+      found += otherwise.map(mappings) ?? []
+    }
+    return found + view.children.flatMap(mappings)
+  }
+
+  private static func comparison(
+    _ condition: StateExpression
+  ) -> (field: String, codes: [String])? {
+    guard case .call(let operation, let operands) = condition else { return nil }
+    if operation == .or {
+      let parts = operands.compactMap(comparison)
+      guard parts.count == operands.count, let field = parts.first?.field,
+        parts.allSatisfy({ $0.field == field })
+      else { return nil }
+      return (field, parts.flatMap(\.codes))
+    }
+    guard operation == .equal, operands.count == 2,
+      case .field(.state, let path) = operands[0], path.count == 1,
+      case .literal(let value) = operands[1]
+    else { return nil }
+    switch value {
+    case .code(let code, _), .text(let code, _): return (path[0], [code])
+    case .null, .bool, .int, .double, .decimal, .tag, .date, .duration, .measure, .money, .list,
+      .record, .lookedUp:
+      return nil
+    }
+  }
+}

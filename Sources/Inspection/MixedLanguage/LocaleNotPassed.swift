@@ -1,0 +1,36 @@
+import Diagnostics
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// The view asks in the language of its process, of the device, or in a fixed one; the
+/// app's decision never reaches it, and making it again does not help.
+enum LocaleNotPassed {
+  static let definition = CheckDefinition(
+    id: "locale-not-passed", scope: .render, severity: .error, group: .mixedLanguage,
+    boundary: .localeDecision, letter: "E",
+    explanation: Explanation(
+      meaning: """
+        The view asks in the language of its process, of the device, or in a fixed one; the \
+        app's decision never reaches it, and making it again does not help. Each closure of the \
+        Dynamic Island needs its own environment.
+        """,
+      onDevice: """
+        One presentation in the system's language, the others in the chosen one.
+        """,
+      mend: """
+        Set the locale environment inside that presentation, from the tag in the state or the \
+        shared store.
+        """))
+
+  static func finding(_ run: RunOfText, _ moment: Moment) -> Finding {
+    let asked = run.provenance.lookup?.asked.tags ?? run.answeredLanguage?.description
+    let language = asked ?? "the language of the process"
+    return run.finding(
+      definition,
+      "‘\(run.string)’ is asked for in \(language): \(moment.expected) does not reach this view",
+      at: run.text.rootPlace, notes: [Finding.Note("the text", at: run.provenance.textPlace)],
+      moment)
+  }
+}

@@ -1,0 +1,31 @@
+import Diagnostics
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// Words stand in the content state or the payload and are shown as they came.
+enum PayloadProse {
+  static let definition = CheckDefinition(
+    id: "payload-prose", scope: .render, severity: .error, group: .mixedLanguage,
+    boundary: .keyMapping, letter: "P",
+    explanation: Explanation(
+      meaning: """
+        Words stand in the content state or the payload and are shown as they came. Whoever \
+        wrote them chose their language, and they keep it until the next update.
+        """,
+      onDevice: """
+        One line of the card speaks the server's language while everything around it follows the \
+        person's.
+        """,
+      mend: """
+        Send a code or typed values and let the extension look the words up. What people wrote \
+        themselves is declared as UserText.
+        """))
+
+  static func finding(_ run: RunOfText, _ moment: Moment) -> Finding {
+    run.finding(
+      definition, "‘\(run.string)’ came as prose in the state, not as a key",
+      at: run.provenance.textPlace, moment)
+  }
+}

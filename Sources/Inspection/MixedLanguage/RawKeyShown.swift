@@ -1,0 +1,32 @@
+import Diagnostics
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// The table of the language lacks the key, no default value was given, and the key itself
+/// is what shows.
+enum RawKeyShown {
+  static let definition = CheckDefinition(
+    id: "raw-key-shown", scope: .render, severity: .error, group: .mixedLanguage,
+    boundary: .lookup, letter: "K",
+    explanation: Explanation(
+      meaning: """
+        The table of the language lacks the key, no default value was given, and the key itself \
+        is what shows. The platform falls back per table file, never per key.
+        """,
+      onDevice: """
+        `live_activity.stops` where a sentence should stand.
+        """,
+      mend: """
+        Translate the key in that language; give a default value so that a person never sees a \
+        key.
+        """))
+
+  static func finding(_ run: RunOfText, _ lookup: LookupTrace, _ moment: Moment) -> Finding {
+    run.finding(
+      definition,
+      "\(lookup.deciding) has the table, not the key ‘\(lookup.key)’: the key itself shows",
+      at: run.provenance.textPlace, notes: lookup.catalogNote, moment)
+  }
+}

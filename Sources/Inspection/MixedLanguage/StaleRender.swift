@@ -1,0 +1,43 @@
+import Diagnostics
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// What stands on the screen was made under an older decision: it was never made again
+/// after the language changed, or it was made again from a tag that was still the old one.
+enum StaleRender {
+  static let definition = CheckDefinition(
+    id: "stale-render", scope: .render, severity: .error, group: .mixedLanguage,
+    boundary: .regeneration, letter: "O",
+    explanation: Explanation(
+      meaning: """
+        What stands on the screen was made under an older decision: it was never made again \
+        after the language changed, or it was made again from a tag that was still the old one. \
+        Until a change is settled this is a note.
+        """,
+      onDevice: """
+        The card keeps the old language until something updates it.
+        """,
+      mend: """
+        Update every running activity after the choice is stored: `persist`, `raise-revision`, \
+        `update-activities`, in this order.
+        """))
+
+  static func finding(_ run: RunOfText, _ moment: Moment) -> Finding {
+    let render = run.surface.render
+    let language = run.answeredLanguage.map(\.description) ?? "another language"
+    let severity: Severity? = moment.isUnsettled(render.owner) ? .note : nil
+    let expected = moment.expected
+    if render.cause.event < moment.world.decision.event {
+      return run.finding(
+        definition,
+        "‘\(run.string)’ is still in \(language): never made again after \(expected) was chosen",
+        at: moment.product.onLanguageChangePlace, severity: severity, moment)
+    }
+    return run.finding(
+      definition,
+      "‘\(run.string)’ was made again in \(language): the tag it read was older than \(expected)",
+      at: render.cause.place, severity: severity, moment)
+  }
+}

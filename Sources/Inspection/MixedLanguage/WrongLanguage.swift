@@ -1,0 +1,42 @@
+import Diagnostics
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// The words of an entry are not of the language that its table is for: another language's
+/// table has exactly these words, or their script is not one that the language is written
+/// in.
+enum WrongLanguage {
+  static let definition = CheckDefinition(
+    id: "wrong-language", scope: .render, severity: .error, group: .mixedLanguage,
+    boundary: .resources, letter: "S",
+    explanation: Explanation(
+      meaning: """
+        The words of an entry are not of the language that its table is for: another language's \
+        table has exactly these words, or their script is not one that the language is written \
+        in.
+        """,
+      onDevice: """
+        A sentence of a third language, in one language only.
+        """,
+      mend: """
+        Have the entry translated; the finding names the catalog's line.
+        """))
+
+  static func finding(
+    _ run: RunOfText, _ lookup: LookupTrace, _ evidence: Contradiction, _ moment: Moment
+  ) -> Finding {
+    let answered = lookup.answered ?? moment.expected
+    let message =
+      switch evidence {
+      case .sameWords(let language):
+        "‘\(run.string)’ stands in the table for \(answered), word for word as for \(language)"
+      case .script(let script):
+        "‘\(run.string)’ stands in the table for \(answered), written in \(script)"
+      }
+    return run.finding(
+      definition, message, at: lookup.entryPlace ?? run.provenance.textPlace,
+      notes: [Finding.Note("shown here", at: run.provenance.textPlace)], moment)
+  }
+}

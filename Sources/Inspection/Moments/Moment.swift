@@ -1,0 +1,46 @@
+import Diagnostics
+package import Languages
+package import Localization
+import Presentation
+package import Simulation
+
+/// A position of a run with everything resolved, for checks to look at.
+package struct Moment: Sendable {
+  package var product: Product
+  package var world: World
+  /// Step of the scenario, from 1; 0 is before the first.
+  package var step: Int
+  /// Every kept render, resolved at this moment; by owner, then surface.
+  package var surfaces: [ResolvedSurface]
+  /// The payload that the step sent, as its file has it; nil for any other step.
+  package var payload: Payload?
+  /// The end of the run settles every change.
+  package var isFinal: Bool
+  let resolver: Resolver
+  let wording: Wording
+
+  /// The language that the app has decided on.
+  package var expected: LanguageTag { world.decision.tag }
+
+  /// A finding of this moment, with what the registry and the moment know filled in.
+  func finding(
+    _ definition: CheckDefinition, _ message: String, at place: SourceLocation,
+    severity: Severity? = nil, surface: Surface? = nil, owner: Owner? = nil, key: String? = nil,
+    notes: [Finding.Note] = [], evidence: [Finding.Evidence] = []
+  ) -> Finding {
+    Finding(
+      id: definition.id, severity: severity ?? definition.severity, message: message,
+      boundary: definition.boundary.rawValue, place: place, surface: surface?.id,
+      owner: owner?.description, locale: expected.description, key: key, step: step,
+      notes: notes, evidence: evidence)
+  }
+
+  /// Whether the last language change is still on its way to the owner: the app's procedure has yet
+  /// to run, or the push that brings it has yet to come.
+  func isUnsettled(_ owner: Owner) -> Bool {
+    guard !isFinal else { return false }
+    if world.awaitsProcedure { return true }
+    guard case .activity(let id) = owner else { return false }
+    return world.activities[id]?.awaitsPush == true
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import Simulation
+
+/// Every check, in the order in which reports and `explain` list them.
+package enum CheckRegistry {
+  /// The definitions; one file each.
+  package static let all: [CheckDefinition] = verdicts + moments.map { $0.definition }
+
+  /// The checks that `judge` chooses among, at most one a run of text.
+  static let verdicts: [CheckDefinition] = [
+    RawCode.definition, PayloadProse.definition, HardcodedLiteral.definition,
+    TargetMembership.definition, MissingKey.definition, RawKeyShown.definition,
+    FallbackLanguage.definition, FrozenText.definition, RegionalFallback.definition,
+    StaleRender.definition, LocaleNotPassed.definition, WrongLanguage.definition,
+    FormatterLocale.definition,
+  ]
+
+  /// The checks that look at a whole moment.
+  static let moments: [any MomentCheck.Type] = [
+    StoredTagInvalid.self, UnmappedCode.self, StaleUnmarked.self, EndedUnmarked.self,
+    RevisionDisagrees.self, Unlabelled.self, PayloadSyntax.self, PayloadRejected.self,
+    PayloadDateEpoch.self,
+  ]
+
+  /// The definition with that id; nil when there is none.
+  package static func definition(_ id: String) -> CheckDefinition? { all.first { $0.id == id } }
+
+  /// The ids that a name stands for: those of a group, or the id itself; empty when unknown.
+  package static func ids(named name: String) -> [String] {
+    if let group = CheckGroup(rawValue: name) {
+      return all.filter { $0.group == group }.map(\.id)
+    }
+    return definition(name).map { [$0.id] } ?? []
+  }
+}
+
+/// A check of a whole moment.
+protocol MomentCheck: Sendable {
+  static var definition: CheckDefinition { get }
+  /// What is wrong at that moment, in any order.
+  static func inspect(_ moment: Moment) -> [Finding]
+}
+
+extension Product {
+  /// The severity in force for a finding: the product's own word, else the given one; nil is off.
+  func severity(of id: String, _ given: Severity) -> Severity? {
+    severities[id] ?? given
+  }
+}

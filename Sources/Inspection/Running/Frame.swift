@@ -1,0 +1,41 @@
+package import Diagnostics
+package import Localization
+package import Presentation
+package import Simulation
+
+/// What stands after a step: the world, every kept render resolved and judged, what is wrong now.
+package struct Frame: Sendable {
+  /// Step of the scenario, from 1; 0 is before the first.
+  package var step: Int
+  package var world: World
+  /// By owner, then in the order of surfaces.
+  package var surfaces: [InspectedSurface]
+  /// What is wrong at this moment, sorted.
+  package var findings: [Finding]
+
+  package init(step: Int, world: World, surfaces: [InspectedSurface], findings: [Finding]) {
+    self.step = step
+    self.world = world
+    self.surfaces = surfaces
+    self.findings = findings
+  }
+}
+
+/// A surface of a frame.
+package struct InspectedSurface: Sendable, Hashable {
+  package var resolved: ResolvedSurface
+  /// The verdict on each run, in the order of texts and spans.
+  package var judged: [Judged]
+  /// Whether the phone shows it at this moment, and if not, why.
+  package var visibility: Visibility
+
+  package init(resolved: ResolvedSurface, judged: [Judged], visibility: Visibility) {
+    self.resolved = resolved
+    self.judged = judged
+    self.visibility = visibility
+  }
+
+  package var surface: Surface { resolved.render.surface }
+
+  package var owner: Owner { resolved.render.owner }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+package import Localization
+package import Presentation
+package import Simulation
+
+/// Looks at worlds of one product: resolves, judges, runs every check.
+package struct Inspector: Sendable {
+  package let product: Product
+  package let resolver: Resolver
+  private let wording: Wording
+
+  /// The words of the catalogs are indexed once, as they were read.
+  package init(product: Product, resolver: Resolver) {
+    self.product = product
+    self.resolver = resolver
+    wording = Wording(
+      sets: resolver.library.sets(at: ResourceVersion(edits: product.edits)),
+      brands: product.brands,
+      supported: product.supported)
+  }
+
+  /// The frame of a world.
+  ///
+  /// - Parameters:
+  ///   - payload: what the step sent, where it was a push.
+  ///   - isFinal: the end of the run, which settles every change.
+  package func frame(
+    of world: World, step: Int, payload: Payload? = nil, isFinal: Bool = false
+  ) -> Frame {
+    let renders = world.renders.sorted { $0.key < $1.key }.flatMap { _, surfaces in
+      surfaces.sorted { $0.key < $1.key }.map(\.value)
+    }
+    let moment = Moment(
+      product: product, world: world, step: step,
+      surfaces: renders.map { resolver.resolve($0, at: world.clock) }, payload: payload,
+      isFinal: isFinal, resolver: resolver, wording: wording)
+    let surfaces = moment.surfaces.map { surface in
+      InspectedSurface(
+        resolved: surface, judged: judge(surface, in: moment),
+        visibility: visibility(
+          of: surface.render.surface, owner: surface.render.owner, in: world))
+    }
+    let found =
+      surfaces.flatMap { $0.judged.compactMap(\.finding) }
+      + CheckRegistry.moments.flatMap { $0.inspect(moment) }.compactMap(severityInForce)
+    return Frame(step: step, world: world, surfaces: surfaces, findings: found.sorted(by: precedes))
+  }
+
+  /// A render that is no kept one, as what a surface would show if it went stale now; resolved and
+  /// judged, and counted nowhere.
+  package func hypothetical(_ render: KeptRender, in world: World) -> InspectedSurface {
+    let resolved = resolver.resolve(render, at: world.clock)
+    let moment = Moment(
+      product: product, world: world, step: 0, surfaces: [resolved], payload: nil,
+      isFinal: false, resolver: resolver, wording: wording)
+    return InspectedSurface(
+      resolved: resolved, judged: judge(resolved, in: moment),
+      visibility: visibility(of: render.surface, owner: render.owner, in: world))
+  }
+
+  private func severityInForce(_ finding: Finding) -> Finding? {
+    guard let severity = product.severity(of: finding.id, finding.severity) else { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
+  }
+}
+
+/// By step, surface order, file, line, column, id; findings of no surface come last.
+func precedes(_ a: Finding, _ b: Finding) -> Bool {
+  func order(_ finding: Finding) -> Int {
+    finding.surface.flatMap(Surface.init(id:))?.order ?? Surface.all.count
+  }
+  if a.step != b.step { return a.step < b.step }
+  if order(a) != order(b) { return order(a) < order(b) }
+  if a.place != b.place { return a.place < b.place }
+  if a.id != b.id { return a.id < b.id }
+  return (a.owner ?? "", a.key ?? "", a.message) < (b.owner ?? "", b.key ?? "", b.message)
+}

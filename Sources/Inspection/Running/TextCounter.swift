@@ -1,0 +1,38 @@
+import Diagnostics
+import Localization
+import Presentation
+
+/// Counts the texts of a run: the same text of the same view counts once, however long it stood.
+struct TextCounter {
+  private struct Text: Hashable {
+    var owner: Owner
+    var surface: Surface
+    var node: String
+    var role: TextRole
+    var string: String
+  }
+
+  private var seen: Set<Text> = []
+  private var mixed: Set<Text> = []
+
+  mutating func count(_ frame: Frame) {
+    for surface in frame.surfaces {
+      for (index, text) in surface.resolved.texts.enumerated() {
+        let runs = surface.judged.filter { $0.text == index && !$0.isNeutral }
+        guard !runs.isEmpty else { continue }
+        let one = Text(
+          owner: surface.owner, surface: surface.surface, node: text.node, role: text.role,
+          string: text.string)
+        seen.insert(one)
+        let isMixed = runs.contains { run in
+          run.finding.flatMap { CheckRegistry.definition($0.id)?.group } == .mixedLanguage
+        }
+        if isMixed { mixed.insert(one) }
+      }
+    }
+  }
+
+  var total: TextCount {
+    TextCount(all: seen.count, inOneLanguage: seen.count - mixed.count)
+  }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import Languages
+package import Localization
+import Presentation
+import Simulation
+
+/// The verdict on every run of a surface, in the order of its texts and spans.
+package func judge(_ surface: ResolvedSurface, in moment: Moment) -> [Judged] {
+  surface.texts.indices.flatMap { index in
+    surface.texts[index].spans.indices.map { span in
+      let run = RunOfText(surface: surface, text: surface.texts[index], spanIndex: span)
+      return judged(run, text: index, in: moment)
+    }
+  }
+}
+
+private func judged(_ run: RunOfText, text: Int, in moment: Moment) -> Judged {
+  var judged = Judged(
+    text: text, span: run.spanIndex, string: run.string, language: moment.language(of: run),
+    expected: moment.expected, isNeutral: false, finding: nil)
+  for rule in VerdictRules.ordered {
+    switch rule(run, moment) {
+    case .next: continue
+    case .sound: return judged
+    case .neutral:
+      judged.isNeutral = true
+      return judged
+    case .found(var finding):
+      guard let severity = moment.product.severity(of: finding.id, finding.severity) else {
+        return judged
+      }
+      finding.severity = severity
+      judged.finding = finding
+      return judged
+    }
+  }
+  return judged
+}
+
+extension Moment {
+  /// The language that a run is in, by the strongest evidence there is; nil when there is none.
+  func language(of run: RunOfText) -> LanguageTag? {
+    switch run.provenance.source {
+    case .catalog:
+      if let answered = run.provenance.lookup?.answered { return answered }
+      let showsKey = run.provenance.lookup?.steps.last?.outcome == .rawKey
+      if showsKey, run.provenance.lookup?.keyIsSourceText != true { return nil }
+      return product.defaultLanguage
+    case .formatter: return run.provenance.format?.locale
+    case .literal, .payload, .scenario:
+      return wording.language(of: run.ownWords, besides: expected)
+    case .code, .userContent, .value, .joined: return nil
+    }
+  }
+
+  /// The field of the owner's activity that declares a string as a code; nil when none does.
+  func declaredCode(_ string: String, owner: Owner) -> String? {
+    guard case .activity(let id) = owner, let activity = world.activities[id],
+      let declaration = product.activity(activity.kind)
+    else { return nil }
+    for field in declaration.contentState + declaration.attributes {
+      if let codes = field.type.codes, codes.contains(string) { return field.name }
+    }
+    return nil
+  }
+}
+
+extension FieldType {
+  /// The declared codes, optional or not; nil for any other type.
+  var codes: [String]? {
+    switch self {
+    case .codes(let codes, _): codes
+    case .optional(let type): type.codes
+    case .string, .int, .double, .bool, .date, .url, .uuid, .data, .duration, .decimal, .userText,
+      .languageTag, .revision, .list, .record:
+      nil
+    }
+  }
+}

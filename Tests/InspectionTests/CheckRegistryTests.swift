@@ -1,0 +1,42 @@
+import Foundation
+import Inspection
+import TestSupport
+import Testing
+
+@Suite("The registry of checks")
+struct CheckRegistryTests {
+  @Test("holds every check once, with words for people")
+  func holdsEveryCheckOnce() {
+    let ids = CheckRegistry.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for definition in CheckRegistry.all {
+      #expect(definition.explanation.meaning.hasSuffix("."))
+      #expect(!definition.explanation.mend.isEmpty && !definition.explanation.onDevice.isEmpty)
+    }
+  }
+
+  @Test("names a file for each, and has an entry for each file")
+  func matchesTheFolders() throws {
+    let sources = Repository.root.appendingPathComponent("Sources/Inspection")
+    let files = try ["MixedLanguage", "Checks"].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(
+        atPath: sources.appendingPathComponent(folder).path)
+    }.filter { !$0.contains("+") }.map { String($0.dropLast(".swift".count)) }
+    let names = CheckRegistry.all.map { definition in
+      definition.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        .joined()
+    }
+    #expect(Set(files) == Set(names), "register it in CheckRegistry.swift")
+  }
+
+  @Test("knows the ids of a group")
+  func knowsGroups() {
+    #expect(CheckRegistry.ids(named: "mixed-language").contains("stale-render"))
+    #expect(!CheckRegistry.ids(named: "mixed-language").contains("regional-fallback"))
+    #expect(
+      CheckRegistry.ids(named: "payload") == [
+        "payload-syntax", "payload-rejected", "payload-date-epoch",
+      ])
+    #expect(CheckRegistry.ids(named: "nothing").isEmpty)
+  }
+}
