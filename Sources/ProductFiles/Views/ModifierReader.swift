@@ -1,0 +1,83 @@
+import Diagnostics
+import Documents
+import Presentation
+
+/// Reads the modifiers of a view, in the order written.
+struct ModifierReader {
+  let document: Document
+  let expressions: ExpressionReader
+  let texts: TextReader
+
+  /// The modifiers among the members of a view.
+  func read(_ members: [Node.Member]) throws(InputProblem) -> [Modifier] {
+    var modifiers: [Modifier] = []
+    for member in members { modifiers += try read(member) }
+    return modifiers
+  }
+
+  private func read(_ member: Node.Member) throws(InputProblem) -> [Modifier] {
+    let value = member.value
+    switch member.key {
+    case "font":
+      return [.font(try document.requireChoice(value, among: ViewKeys.fonts, noun: "text style"))]
+    case "line-limit":
+      return [.lineLimit(try document.requireInteger(value, in: 1...1000))]
+    case "minimum-scale-factor":
+      return [.minimumScaleFactor(try number(value, in: 0...1))]
+    case "layout-priority":
+      return [.layoutPriority(try number(value, in: -1_000_000...1_000_000))]
+    case "truncation-mode":
+      return [
+        .truncationMode(
+          try document.requireCase(value, of: TruncationMode.self, noun: "truncation mode"))
+      ]
+    case "fixed-size": return try document.requireBool(value) ? [.fixedSize] : []
+    case "environment": return try environment(value)
+    case "accessibility": return try accessibility(value)
+    case _: return []
+    }
+  }
+
+  private func number(
+    _ node: Node, in range: ClosedRange<Double>
+  ) throws(InputProblem) -> Double {
+    let digits = try document.requireNumber(node)
+    guard let value = Double(digits), range.contains(value) else {
+      throw document.problem(
+        "‘\(digits)’ is out of range", at: node,
+        hints: ["expected \(short(range.lowerBound)) to \(short(range.upperBound))"])
+    }
+    return value
+  }
+
+  private func short(_ value: Double) -> String { "\(Int(value))" }
+
+  private func environment(_ node: Node) throws(InputProblem) -> [Modifier] {
+    let locales = LocaleBindingReader(document: document, expressions: expressions)
+    var modifiers: [Modifier] = []
+    for member in try document.requireMapping(node, keys: ViewKeys.environment.names) {
+      if member.key == "locale" {
+        modifiers.append(.environmentLocale(try locales.read(member.value)))
+      } else {
+        let word = try document.requireChoice(
+          member.value, among: ViewKeys.directions, noun: "layout direction")
+        modifiers.append(
+          .environmentDirection(
+            LayoutDirection(rawValue: word).map(DirectionBinding.fixed) ?? .locale))
+      }
+    }
+    return modifiers
+  }
+
+  private func accessibility(_ node: Node) throws(InputProblem) -> [Modifier] {
+    var modifiers: [Modifier] = []
+    for member in try document.requireMapping(node, keys: ViewKeys.accessibility.names) {
+      if let part = AccessibilityPart(rawValue: member.key) {
+        modifiers.append(.accessibility(part, try texts.read(member.value)))
+      } else if try document.requireBool(member.value) {
+        modifiers.append(.accessibilityHidden)
+      }
+    }
+    return modifiers
+  }
+}

@@ -1,0 +1,23 @@
+/// Names that other modules own, so that a reader can check them. An empty list checks nothing.
+package struct Vocabulary: Sendable, Hashable {
+  /// Finding ids, for `severity:`, `absent:`, `finding:`.
+  package var findings: [String]
+  /// Groups of findings, for `absent:`.
+  package var findingGroups: [String]
+  /// Models of the table of devices.
+  package var deviceModels: [String]
+
+  package init(
+    findings: [String] = [], findingGroups: [String] = [], deviceModels: [String] = []
+  ) {
+    self.findings = findings
+    self.findingGroups = findingGroups
+    self.deviceModels = deviceModels
+  }
+
+  /// SwiftUI's `DynamicTypeSize`, smallest first.
+  package static let textSizes = [
+    "x-small", "small", "medium", "large", "x-large", "xx-large", "xxx-large", "accessibility-1",
+    "accessibility-2", "accessibility-3", "accessibility-4", "accessibility-5",
+  ]
+}
