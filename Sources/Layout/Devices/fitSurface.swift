@@ -1,0 +1,78 @@
+package import Localization
+import Presentation
+
+/// Fits a surface that has its frame to itself: Lock Screen, compact, minimal, the app's screen.
+/// A region of the expanded island is fitted as if it had the whole width; `fitExpanded` knows
+/// better.
+package func fitSurface(
+  _ surface: ResolvedSurface, on device: IslandDevice, shaper: any TextShaping = CellTextShaper()
+) -> PlacedSurface {
+  let fitting = ViewFitting(surface, shaper: shaper)
+  switch surface.render.surface {
+  case .compactLeading, .compactTrailing:
+    return fitting.fitSlot(width: device.compactWidth...device.compactWidth)
+  case .minimal: return fitting.fitSlot(width: device.minimalWidth)
+  case .appScreen:
+    return fitting.fitCard(device, height: device.cardHeight.lowerBound...Double.infinity)
+  default: return fitting.fitCard(device, height: device.cardHeight)
+  }
+}
+
+extension ViewFitting {
+  /// A card with margins, as high as its content within limits; what is lower stands in the middle.
+  fileprivate func fitCard(_ device: IslandDevice, height: ClosedRange<Double>) -> PlacedSurface {
+    let width = device.cardWidth - 2 * device.margin
+    let room = height.upperBound - 2 * device.margin
+    let offer = Proposal(width: width, height: room.isFinite ? room : nil)
+    let size = size(root, offer)
+    let needed = size.height + 2 * device.margin
+    let total = min(height.upperBound, max(height.lowerBound, needed))
+    let content = PointRectangle(
+      x: device.margin, y: device.margin, width: width, height: total - 2 * device.margin)
+    place(
+      root,
+      in: PointRectangle(
+        x: content.x + (width - size.width) / 2,
+        y: content.y + max(0, (content.height - size.height) / 2), width: size.width,
+        height: size.height),
+      offered: offer)
+    return placed(
+      frame: PointSize(width: device.cardWidth, height: total), content: content,
+      tooTall: max(0, needed - total))
+  }
+
+  /// A place in the island without margins: leading and trailing at the outer edges, minimal in the
+  /// middle.
+  fileprivate func fitSlot(width: ClosedRange<Double>) -> PlacedSurface {
+    let height = tree.rules.islandHeight
+    let offer = Proposal(width: width.upperBound, height: height)
+    let size = size(root, offer)
+    let own = max(width.lowerBound, min(width.upperBound, size.width))
+    let alignment: StackAlignment =
+      switch surface.render.surface {
+      case .compactLeading: .leading
+      case .compactTrailing: .trailing
+      default: .center
+      }
+    let isMirrored = surface.view.direction == .rightToLeft
+    let x = alignment.offset(own - size.width, mirrored: isMirrored)
+    place(
+      root,
+      in: PointRectangle(
+        x: x, y: (height - size.height) / 2, width: size.width, height: size.height),
+      offered: offer)
+    return placed(
+      frame: PointSize(width: own, height: height),
+      content: PointRectangle(x: 0, y: 0, width: own, height: height),
+      tooTall: max(0, size.height - height))
+  }
+
+  /// What was placed, in its frame.
+  func placed(
+    frame: PointSize, content: PointRectangle, tooTall: Double
+  ) -> PlacedSurface {
+    PlacedSurface(
+      resolved: surface, frame: frame, content: content, texts: texts, elements: elements,
+      tooTall: tooTall)
+  }
+}

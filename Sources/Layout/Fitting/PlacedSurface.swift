@@ -1,0 +1,62 @@
+package import Localization
+
+/// A surface after fitting. Points count from the top left corner of its frame.
+package struct PlacedSurface: Hashable, Sendable {
+  /// What was fitted; texts are indices into its `texts`.
+  package var resolved: ResolvedSurface
+  /// The frame on the device, margins included.
+  package var frame: PointSize
+  /// Where the views may stand.
+  package var content: PointRectangle
+  /// Visible texts, in the order of the views.
+  package var texts: [PlacedText]
+  package var elements: [PlacedElement]
+  /// Points by which the views are higher than the room; what stands below it is clipped.
+  package var tooTall: Double
+
+  package init(
+    resolved: ResolvedSurface, frame: PointSize, content: PointRectangle, texts: [PlacedText],
+    elements: [PlacedElement], tooTall: Double
+  ) {
+    self.resolved = resolved
+    self.frame = frame
+    self.content = content
+    self.texts = texts
+    self.elements = elements
+    self.tooTall = tooTall
+  }
+}
+
+/// A view without text, in its place.
+package struct PlacedElement: Hashable, Sendable {
+  package var kind: Kind
+  /// The view's id.
+  package var node: String
+  package var frame: PointRectangle
+  /// Whether its start is at the right.
+  package var isMirrored: Bool
+
+  /// What it is.
+  package enum Kind: Hashable, Sendable {
+    /// An SF Symbol by name.
+    case symbol(String)
+    /// An image by name.
+    case image(String)
+    /// A fraction from 0 to 1; nil is indeterminate.
+    case bar(Double?)
+    case horizontalDivider
+    case verticalDivider
+    case buttonStart
+    case buttonEnd
+    case toggle(isOn: Bool)
+    /// A view that nobody here understands, and why.
+    case unresolved(String)
+  }
+
+  package init(kind: Kind, node: String, frame: PointRectangle, isMirrored: Bool) {
+    self.kind = kind
+    self.node = node
+    self.frame = frame
+    self.isMirrored = isMirrored
+  }
+}

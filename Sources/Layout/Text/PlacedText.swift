@@ -1,0 +1,89 @@
+package import Presentation
+
+/// One visible text of a surface after fitting: what is shown where, and what is not. It holds
+/// ranges of the resolved text and never a copy of it.
+package struct PlacedText: Hashable, Sendable {
+  /// Index into the surface's texts.
+  package var text: Int
+  package var lines: [PlacedLine]
+  /// UTF-8 ranges that are shown, in order.
+  package var shown: [Range<Int>]
+  /// The UTF-8 range that the device cuts away; nil when all is shown.
+  package var cut: Range<Int>?
+  /// Points that the longest line needs; for a text that is cut, its last line uncut.
+  package var needed: Double
+  /// Points that it had.
+  package var available: Double
+  /// What was tried to make it fit, in that order; empty when it stands on one line as it is.
+  package var steps: [FitStep]
+  package var frame: PointRectangle
+
+  /// Points by which it is too long; negative is what is spare.
+  package var over: Double { needed - available }
+
+  package init(
+    text: Int, lines: [PlacedLine], shown: [Range<Int>], cut: Range<Int>?, needed: Double,
+    available: Double, steps: [FitStep], frame: PointRectangle
+  ) {
+    self.text = text
+    self.lines = lines
+    self.shown = shown
+    self.cut = cut
+    self.needed = needed
+    self.available = available
+    self.steps = steps
+    self.frame = frame
+  }
+}
+
+/// One line of a placed text. Points count from the top left corner of the surface's frame.
+package struct PlacedLine: Hashable, Sendable {
+  /// What stands on the line, in logical order.
+  package var parts: [Part]
+  package var x: Double
+  package var baseline: Double
+  package var width: Double
+  /// Top of the line, and its height.
+  package var y: Double
+  package var height: Double
+
+  /// A part of a line.
+  package enum Part: Hashable, Sendable {
+    /// UTF-8 offsets into the text.
+    case text(Range<Int>)
+    /// `…`, standing for the range that the device cuts away.
+    case ellipsis(Range<Int>)
+  }
+
+  /// The UTF-8 range from the first to the last that is shown on the line.
+  package var range: Range<Int> {
+    let shown = parts.compactMap { part -> Range<Int>? in
+      switch part {
+      case .text(let range): range
+      case .ellipsis: nil
+      }
+    }
+    guard let first = shown.first, let last = shown.last else { return 0..<0 }
+    return first.lowerBound..<last.upperBound
+  }
+
+  package init(
+    parts: [Part], x: Double, baseline: Double, width: Double, y: Double, height: Double
+  ) {
+    self.parts = parts
+    self.x = x
+    self.baseline = baseline
+    self.width = width
+    self.y = y
+    self.height = height
+  }
+}
+
+/// What fitting did to one text.
+package enum FitStep: Hashable, Sendable {
+  /// It stands on more than one line.
+  case wrapped(lines: Int)
+  /// It was made smaller, as far as its minimum scale factor allows.
+  case scaled(Double)
+  case truncated(TruncationMode)
+}

@@ -1,0 +1,143 @@
+import Presentation
+
+/// A shaped text broken into lines of a width.
+struct TextFit: Hashable, Sendable {
+  /// Parts and width of each line.
+  var lines: [Line]
+  var cut: Range<Int>?
+  var needed: Double
+  var scale: Double
+  var lineHeight: Double
+  var ascent: Double
+
+  /// One line.
+  struct Line: Hashable, Sendable {
+    var parts: [PlacedLine.Part]
+    var width: Double
+  }
+
+  /// Width of the longest line.
+  var width: Double { lines.map(\.width).max() ?? 0 }
+
+  var height: Double { lineHeight * Double(lines.count) }
+
+  /// Breaks lines where the text allows it, inside a word only where a whole line cannot hold it;
+  /// cuts the last line when there are more than `limit`.
+  init(
+    _ shaped: ShapedText, width: Double, limit: Int?, mode: TruncationMode, scale: Double
+  ) {
+    self.scale = scale
+    lineHeight = shaped.lineHeight
+    ascent = shaped.ascent
+    let room = width + TextFit.tolerance
+    let clusters = shaped.clusters[...]
+    var ranges = TextFit.breakLines(clusters, room: room)
+    let isTooNarrow = TextFit.overflows(clusters, ranges, room: room)
+    let limit = isTooNarrow ? 1 : max(1, limit ?? Int.max)
+    guard ranges.count > limit || isTooNarrow else {
+      lines = ranges.map { TextFit.line(clusters[$0]) }
+      needed = lines.map(\.width).max() ?? 0
+      cut = nil
+      return
+    }
+    ranges = isTooNarrow ? [0..<clusters.endIndex] : Array(ranges.prefix(limit))
+    let start = ranges.last?.lowerBound ?? 0
+    lines = ranges.dropLast().map { TextFit.line(clusters[$0]) }
+    // A line separator ends what can stand on the line; what follows it is cut as well.
+    let rest = clusters[start...]
+    let end = rest.firstIndex { $0.breakAfter == .mandatory } ?? rest.endIndex
+    let tail = end == rest.endIndex ? mode : .tail
+    needed = TextFit.line(clusters[start..<end]).width
+    let last = TextFit.truncate(
+      clusters[start..<end], all: rest, ellipsis: shaped.ellipsis, room: room, mode: tail)
+    lines.append(last.line)
+    cut = last.cut
+  }
+
+  /// Against the rounding of sums of advances.
+  private static let tolerance = 0.001
+
+  private static func breakLines(
+    _ clusters: ArraySlice<ShapedCluster>, room: Double
+  ) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = clusters.startIndex
+    var (index, width) = (start, 0.0)
+    var candidate: Int?
+    while index < clusters.endIndex {
+      let cluster = clusters[index]
+      if !cluster.isSpace, width + cluster.advance > room, index > start {
+        let end = candidate ?? index
+        lines.append(start..<end)
+        (start, index, width, candidate) = (end, end, 0, nil)
+        continue
+      }
+      width += cluster.advance
+      index += 1
+      switch cluster.breakAfter {
+      case .never: break
+      case .allowed: candidate = index
+      case .mandatory:
+        lines.append(start..<index)
+        (start, width, candidate) = (index, 0, nil)
+      }
+    }
+    if start < clusters.endIndex || lines.isEmpty { lines.append(start..<clusters.endIndex) }
+    return lines
+  }
+
+  /// Whether not even a single cluster fits on some line; then nothing is wrapped.
+  private static func overflows(
+    _ clusters: ArraySlice<ShapedCluster>, _ lines: [Range<Int>], room: Double
+  ) -> Bool {
+    lines.contains { line(clusters[$0]).width > room }
+  }
+
+  /// A whole line without the white space that hangs over its end.
+  private static func line(_ clusters: ArraySlice<ShapedCluster>) -> Line {
+    let end = clusters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? clusters.startIndex
+    let shown = clusters[clusters.startIndex..<end]
+    guard let first = shown.first, let last = shown.last else { return Line(parts: [], width: 0) }
+    return Line(
+      parts: [.text(first.range.lowerBound..<last.range.upperBound)],
+      width: shown.reduce(0) { $0 + $1.advance })
+  }
+
+  private static func truncate(
+    _ clusters: ArraySlice<ShapedCluster>, all: ArraySlice<ShapedCluster>, ellipsis: Double,
+    room: Double, mode: TruncationMode
+  ) -> (line: Line, cut: Range<Int>?) {
+    guard let first = all.first, let last = all.last else {
+      return (Line(parts: [], width: 0), nil)
+    }
+    let free = room - ellipsis
+    let headRoom: Double =
+      switch mode {
+      case .tail: free
+      case .middle: free / 2
+      case .head: 0
+      }
+    var head = clusters.startIndex
+    var width = 0.0
+    while head < clusters.endIndex, width + clusters[head].advance <= headRoom {
+      width += clusters[head].advance
+      head += 1
+    }
+    var tail = clusters.endIndex
+    if mode != .tail {
+      while tail > head, width + clusters[tail - 1].advance <= free {
+        width += clusters[tail - 1].advance
+        tail -= 1
+      }
+    }
+    let start = head < all.endIndex ? all[head].range.lowerBound : last.range.upperBound
+    let end: Int =
+      mode == .tail || tail >= clusters.endIndex
+      ? last.range.upperBound : clusters[tail].range.lowerBound
+    var parts: [PlacedLine.Part] = []
+    if start > first.range.lowerBound { parts.append(.text(first.range.lowerBound..<start)) }
+    parts.append(.ellipsis(start..<end))
+    if end < last.range.upperBound { parts.append(.text(end..<last.range.upperBound)) }
+    return (Line(parts: parts, width: width + ellipsis), start..<end)
+  }
+}

@@ -1,0 +1,82 @@
+package import Presentation
+
+/// Measures text in points. What counts cells and what shapes glyphs of a proportional face answer
+/// alike, so that fitting knows neither.
+package protocol TextShaping: Sendable {
+  /// Measures a text as if it stood on one line that never ends.
+  func shape(_ text: String, style: TextStyle) -> ShapedText
+  /// The lengths that go with this measure.
+  var rules: FittingRules { get }
+}
+
+/// What the measure of a text depends on besides its words.
+package struct TextStyle: Hashable, Sendable {
+  /// A text style by name, as `body`, `caption`.
+  package var font: String
+  /// A Dynamic Type size, as `large`.
+  package var textSize: String
+  /// 1 or less, where a minimum scale factor allows it.
+  package var scale: Double
+  /// Direction of the paragraph.
+  package var direction: LayoutDirection
+  /// The language whose rules break its lines, as `fr-CA`; nil where none is known.
+  package var language: String?
+
+  package init(
+    font: String = "body", textSize: String = "large", scale: Double = 1,
+    direction: LayoutDirection = .leftToRight, language: String? = nil
+  ) {
+    self.font = font
+    self.textSize = textSize
+    self.scale = scale
+    self.direction = direction
+    self.language = language
+  }
+}
+
+/// A text with its measures.
+package struct ShapedText: Hashable, Sendable {
+  /// In logical order; together they cover the text.
+  package var clusters: [ShapedCluster]
+  /// From one line to the next, in points.
+  package var lineHeight: Double
+  /// From the top of a line to its baseline, in points.
+  package var ascent: Double
+  /// Width of `…` in points.
+  package var ellipsis: Double
+
+  package init(
+    clusters: [ShapedCluster], lineHeight: Double, ascent: Double, ellipsis: Double
+  ) {
+    self.clusters = clusters
+    self.lineHeight = lineHeight
+    self.ascent = ascent
+    self.ellipsis = ellipsis
+  }
+}
+
+/// A part of a text that is never divided.
+package struct ShapedCluster: Hashable, Sendable {
+  /// UTF-8 offsets into the text.
+  package var range: Range<Int>
+  /// In points.
+  package var advance: Double
+  /// White space, which hangs over the end of a line.
+  package var isSpace: Bool
+  package var breakAfter: LineBreak
+
+  /// Whether a line may end after a cluster.
+  package enum LineBreak: String, Hashable, Sendable, CaseIterable {
+    case never
+    case allowed
+    /// A line separator.
+    case mandatory
+  }
+
+  package init(range: Range<Int>, advance: Double, isSpace: Bool, breakAfter: LineBreak) {
+    self.range = range
+    self.advance = advance
+    self.isSpace = isSpace
+    self.breakAfter = breakAfter
+  }
+}

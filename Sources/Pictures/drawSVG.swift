@@ -1,0 +1,12 @@
+package import Layout
+
+/// A grid as a self-contained SVG picture; the same grid gives the same bytes.
+///
+/// Lines, outlines and the program's own signs are drawn as paths, so that they meet in any font;
+/// words are text, placed word by word on the grid of cells.
+/// - Parameter title: what the picture shows, for people who do not see it.
+package func drawSVG(_ grid: CellGrid, title: String, ground: Ground = .dark) -> String {
+  var drawing = SVGDrawing(grid, ground: ground)
+  drawing.draw()
+  return drawing.document(title: title)
+}
