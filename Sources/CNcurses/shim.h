@@ -1,0 +1,65 @@
+// ncurses with wide characters: `libncurses-dev` on Debian and Ubuntu, `ncurses` on Homebrew.
+//
+// The wrappers stand for what Swift cannot import: mutable globals, expression macros, and
+// functions that want a mutable string.
+#define NCURSES_WIDECHAR 1
+#include <ncurses.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+#include <wchar.h>
+
+/// Declared by `<wchar.h>` only where X/Open is asked for.
+extern int wcwidth(wchar_t character);
+
+// `<term.h>` defines a macro for each capability; these prototypes are all that is needed of it.
+extern int setupterm(const char *term, int descriptor, int *error);
+extern int tigetnum(const char *capability);
+extern char *tigetstr(const char *capability);
+
+/// The whole screen; `stdscr` is a mutable global.
+static inline WINDOW *curses_window(void) { return stdscr; }
+
+/// A screen on the standard streams; unlike `initscr` it returns NULL instead of exiting.
+static inline SCREEN *curses_open(void) { return newterm(NULL, stdout, stdin); }
+
+/// The attributes are expression macros.
+static inline attr_t curses_attributes(bool bold, bool underline, bool reverse) {
+  return (bold ? A_BOLD : A_NORMAL) | (underline ? A_UNDERLINE : A_NORMAL)
+    | (reverse ? A_REVERSE : A_NORMAL);
+}
+
+/// The pairs that there are; `COLOR_PAIRS` is a mutable global.
+static inline int curses_pairs(void) { return COLOR_PAIRS; }
+
+/// Results are macros.
+static inline int curses_ok(void) { return OK; }
+
+/// What `get_wch` answers for a key that is no character.
+static inline int curses_function_key(void) { return KEY_CODE_YES; }
+
+/// The first of the function keys F0, F1, …: a macro with an argument.
+static inline int curses_f0(void) { return KEY_F0; }
+
+/// A string capability, NULL where the terminal lacks it; the library also answers -1.
+static inline const char *curses_capability(const char *name) {
+  const char *value = tigetstr(name);
+  return value == (const char *)-1 ? NULL : value;
+}
+
+/// The terminal's size by its driver; `ioctl` is variadic. False where it does not tell.
+static inline bool curses_measure(int descriptor, int *columns, int *rows) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) {
+    return false;
+  }
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return true;
+}
+
+/// Bytes that wait to be read; -1 where the descriptor does not tell.
+static inline int curses_waiting(int descriptor) {
+  int count = 0;
+  return ioctl(descriptor, FIONREAD, &count) == 0 ? count : -1;
+}

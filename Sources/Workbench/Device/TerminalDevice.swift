@@ -1,0 +1,45 @@
+package import Layout
+
+/// A screen with a keyboard, as the workbench sees it.
+package protocol TerminalDevice: AnyObject {
+  /// The size now.
+  var size: ScreenSize { get }
+  /// What can be shown.
+  var glyphs: GlyphSet { get }
+  /// Shows a grid; only what differs from the one before need be sent.
+  func draw(_ grid: CellGrid)
+  /// The next thing that happens, or `.nothing` once the time is over; nil waits without end.
+  func next(waiting: Duration?) -> DeviceInput
+  /// Gives the terminal back, stops the process, and claims the terminal again once it goes on.
+  func suspend()
+  /// Forgets what is on the screen, so that the next grid is sent whole.
+  func repaint()
+}
+
+/// Something that happened, and the time since the last thing that did.
+package struct DeviceInput: Hashable, Sendable {
+  package var event: DeviceEvent
+  /// Real time since the input before, or since the device was opened.
+  package var elapsed: Duration
+
+  package init(_ event: DeviceEvent, elapsed: Duration = .zero) {
+    self.event = event
+    self.elapsed = elapsed
+  }
+}
+
+/// What a device reports.
+package enum DeviceEvent: Hashable, Sendable {
+  case key(Key)
+  case resized(ScreenSize)
+  /// The waiting time is over.
+  case nothing
+  /// The process was asked to stop from outside.
+  case stopRequested
+  /// The process goes on after it was stopped from outside: the screen may hold anything.
+  case resumed
+  /// A signal that ends the process, by number.
+  case signal(Int32)
+  /// The terminal is gone.
+  case hangup
+}

@@ -1,0 +1,70 @@
+import Inspection
+import Localization
+import Presentation
+
+extension StageModel {
+  /// The texts that the cursor can stand on, from the top of the screen down.
+  var runs: [StageRun] {
+    Surface.activity.compactMap { frame.surface($0) }.flatMap { surface in
+      surface.resolved.texts.indices
+        .filter { surface.resolved.texts[$0].role == .visible }
+        .map { StageRun(surface: surface.surface, text: $0) }
+    }
+  }
+
+  /// After a change of frame: the cursor stays on its text where that is still there and wrong, or
+  /// nothing is wrong; else it goes to the first finding.
+  mutating func keepCursor() {
+    let numbered = numbered
+    if let run = cursor?.run, runs.contains(where: { $0.isSameText(as: run) }) {
+      let finding = numbered.first { $0.marks(run) }
+      if let finding {
+        cursor = StageCursor(run: finding.run(like: run), finding: finding.number)
+        return
+      }
+      if numbered.isEmpty {
+        cursor = StageCursor(run: StageRun(surface: run.surface, text: run.text))
+        return
+      }
+    }
+    cursor = numbered.first.map { StageCursor(run: $0.cursorRun, finding: $0.number) }
+  }
+
+  /// The previous or next text.
+  mutating func moveRun(by step: Int) {
+    let runs = runs
+    guard !runs.isEmpty else { return }
+    let index = cursor?.run.flatMap { run in runs.firstIndex { $0.isSameText(as: run) } }
+    let next = index.map { $0 + step } ?? (step > 0 ? 0 : runs.count - 1)
+    let run = runs[max(0, min(runs.count - 1, next))]
+    cursor = StageCursor(run: run, finding: numbered.first { $0.marks(run) }?.number)
+  }
+
+  /// The previous or next finding, round the list.
+  mutating func moveFinding(by step: Int) {
+    let numbered = numbered
+    guard !numbered.isEmpty else { return }
+    let index = cursor?.finding.map { $0 - 1 }
+    let next =
+      index.map { ($0 + step + numbered.count) % numbered.count }
+      ?? (step > 0 ? 0 : numbered.count - 1)
+    cursor = StageCursor(run: numbered[next].cursorRun, finding: numbered[next].number)
+  }
+}
+
+extension StageRun {
+  /// Whether both are of one text, whatever their spans.
+  func isSameText(as other: StageRun) -> Bool {
+    surface == other.surface && text == other.text
+  }
+}
+
+extension StageFinding {
+  /// Whether it marks a part of the text.
+  func marks(_ run: StageRun) -> Bool { runs.contains { $0.isSameText(as: run) } }
+
+  /// Its run on that text.
+  func run(like run: StageRun) -> StageRun? {
+    runs.contains(run) ? run : runs.first { $0.isSameText(as: run) }
+  }
+}

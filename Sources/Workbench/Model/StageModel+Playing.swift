@@ -1,0 +1,96 @@
+extension StageModel {
+  /// The longest that a wait is shown, and how long what takes no time stays before the next step.
+  static let longestWait = Duration.seconds(3)
+  static let moment = Duration.milliseconds(400)
+  static let glance = Duration.seconds(1)
+  static let reading = Duration.milliseconds(2500)
+
+  /// Whether the next step is a wait that is playing.
+  var isInsideWait: Bool {
+    source.steps.indices.contains(position.step) && source.steps[position.step].seconds > 0
+      || position.seconds != nil
+  }
+
+  /// How long a step is shown at once the speed.
+  func dwell(_ number: Int) -> Duration {
+    guard source.steps.indices.contains(number - 1) else { return .zero }
+    let step = source.steps[number - 1]
+    if step.seconds > 0 { return min(.seconds(step.seconds), StageModel.longestWait) }
+    // What takes no time gives the step before it time to be seen.
+    switch number > 1 ? source.steps[number - 2].kind : .other {
+    case .caption: return StageModel.reading
+    case .event, .language: return StageModel.glance
+    case .expect, .pause, .other: return StageModel.moment
+    }
+  }
+
+  /// Lets real time pass while playing.
+  mutating func play(for time: Duration) {
+    guard isPlaying else { return }
+    spent += time * speed.factor
+    while isPlaying {
+      let next = position.seconds == nil ? position.step + 1 : position.step
+      guard source.steps.indices.contains(next - 1) else {
+        isPlaying = false
+        break
+      }
+      let dwell = dwell(next)
+      if spent >= dwell {
+        spent -= dwell
+        go(to: StagePosition(step: next))
+        if case .pause = source.steps[next - 1].kind { isPlaying = false }
+        if next == source.steps.count { isPlaying = false }
+        continue
+      }
+      let whole = source.steps[next - 1].seconds
+      if whole > 0 {
+        let inside = Int((Double(whole) * (spent / dwell)).rounded(.down))
+        if inside > 0 { go(to: StagePosition(step: next, seconds: min(inside, whole - 1))) }
+      }
+      break
+    }
+    if !isPlaying { spent = .zero }
+  }
+
+  /// Runs or pauses; at the end it begins again.
+  mutating func togglePlaying() {
+    isPlaying.toggle()
+    spent = .zero
+    guard isPlaying else { return }
+    if position.step >= source.steps.count, position.seconds == nil {
+      go(to: StagePosition(step: min(1, source.steps.count)))
+    }
+    if let seconds = position.seconds, source.steps[position.step - 1].seconds > 0 {
+      // Goes on where the wait was paused.
+      let whole = source.steps[position.step - 1].seconds
+      spent = dwell(position.step) * (Double(seconds) / Double(whole))
+    }
+  }
+
+  /// Steps by hand, which pauses.
+  mutating func step(by count: Int) {
+    isPlaying = false
+    spent = .zero
+    // Inside a wait, back is its beginning and forward its end.
+    let base = position.seconds == nil || count < 0 ? position.step : position.step - 1
+    go(to: StagePosition(step: bounded(base + count)))
+  }
+
+  mutating func goToEdge(last: Bool) {
+    isPlaying = false
+    spent = .zero
+    go(to: StagePosition(step: last ? source.steps.count : bounded(1)))
+  }
+
+  /// A position's frame becomes what is shown.
+  mutating func go(to position: StagePosition) {
+    guard position != self.position else { return }
+    self.position = position
+    frame = source.frame(at: position)
+    keepCursor()
+  }
+
+  private func bounded(_ step: Int) -> Int {
+    max(min(1, source.steps.count), min(source.steps.count, step))
+  }
+}

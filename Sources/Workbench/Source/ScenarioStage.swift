@@ -1,0 +1,187 @@
+import Diagnostics
+package import Inspection
+import Internationalization
+package import Languages
+import Presentation
+package import Simulation
+
+/// A scenario played through the model, as the Stage's source.
+package struct ScenarioStage: StageSource {
+  package let steps: [StageStep]
+  let playback: Playback
+  let inspector: Inspector
+
+  /// Plays the whole scenario, and judges its expectations.
+  package init(_ scenario: Scenario, with inspector: Inspector, calendar: any CivilCalendar) {
+    self.init(
+      Playback(product: inspector.product, scenario: scenario, calendar: calendar), inspector)
+  }
+
+  private init(_ playback: Playback, _ inspector: Inspector) {
+    self.playback = playback
+    self.inspector = inspector
+    steps = playback.entries.indices.map {
+      ScenarioStage.step(at: $0 + 1, of: playback, inspector)
+    }
+  }
+
+  package var product: Product { inspector.product }
+
+  package var title: String { playback.scenario.name }
+
+  package func frame(at position: StagePosition) -> StageFrame {
+    let world = world(at: position)
+    let frame = ScenarioStage.frame(of: world, at: position, playback, inspector)
+    let focus = world.focusedActivity
+    let entry =
+      playback.entries.indices.contains(position.step - 1)
+      ? playback.entries[position.step - 1] : nil
+    var failed: [ExpectationResult] = []
+    if case .expect(let expectation) = entry?.step?.action, entry?.isJudged == true {
+      failed = judge(
+        expectation, at: entry?.step?.number ?? 0, frame: frame, product: product
+      ).filter { !$0.passed }
+    }
+    return StageFrame(
+      frame: frame, clock: ScenarioStage.clock(world.clock, world), caption: caption(at: position),
+      focus: focus, failed: failed, isUnjudged: isUnjudged(entry),
+      parties: world.parties(of: product),
+      ifStale: focus.flatMap { ifStale($0, in: world, entry) },
+      ifEnded: focus.flatMap { ifEnded($0, in: world, after: position, entry) },
+      staleSince: focus?.staleAt.map { ScenarioStage.clock($0, world) },
+      endedAt: focus?.endedAt.map { ScenarioStage.clock($0, world) },
+      leavesAt: focus?.dismissesAt.map { ScenarioStage.clock($0, world) })
+  }
+
+  package func switching(
+    to language: LanguageTag, by route: LanguageRoute, at position: StagePosition
+  ) -> (source: any StageSource, position: StagePosition) {
+    let place = self.position(at: position)
+    let event: Event =
+      switch route {
+      case .inApp: .languageInApp(language)
+      case .perApp: .languagePerApp(language)
+      case .device:
+        .languageOfDevice(
+          [language] + world(at: position).device.languages.filter { $0 != language })
+      }
+    let source =
+      playback.entries.isEmpty
+      ? SourceLocation(file: playback.scenario.file, line: 1, column: 1)
+      : playback.entries[max(0, position.step - 1)].place(in: playback.scenario)
+    let branch = playback.inserting(event, at: place, from: source)
+    return (
+      ScenarioStage(branch, inspector),
+      StagePosition(step: playback.entriesDone(at: place) + 1)
+    )
+  }
+
+  // MARK: Positions
+
+  private func position(at position: StagePosition) -> Position {
+    guard let seconds = position.seconds else { return playback.position(after: position.step) }
+    let start = playback.position(after: position.step - 1)
+    return Position(
+      events: start.events, time: playback.run.time(at: start) + seconds)
+  }
+
+  private func world(at position: StagePosition) -> World {
+    var world = playback.run.world(at: self.position(at: position))
+    let isEvent =
+      switch playback.entries.indices.contains(position.step - 1)
+        ? playback.entries[position.step - 1].action : nil
+      {
+      case .step(let step): if case .event = step.action { true } else { false }
+      case .live: true
+      case nil: true
+      }
+    if !isEvent {
+      // What happened belongs to the step that did it.
+      world.pushes = []
+      world.log = []
+    }
+    return world
+  }
+
+  private func caption(at position: StagePosition) -> String? {
+    for entry in playback.entries.prefix(position.step).reversed() {
+      if case .caption(let text) = entry.step?.action { return text }
+    }
+    return nil
+  }
+
+  private func isUnjudged(_ entry: Playback.Entry?) -> Bool {
+    guard case .expect = entry?.step?.action else { return false }
+    return entry?.isJudged == false
+  }
+}
+
+extension ScenarioStage {
+  fileprivate static func frame(
+    of world: World, at position: StagePosition, _ playback: Playback, _ inspector: Inspector
+  ) -> Frame {
+    let entry =
+      playback.entries.indices.contains(position.step - 1)
+      ? playback.entries[position.step - 1] : nil
+    return inspector.frame(
+      of: world, step: entry?.step?.number ?? position.step, payload: entry?.step?.payload,
+      isFinal: position.step == playback.entries.count && position.seconds == nil)
+  }
+
+  /// The clock on the wall of the device's zone; in UTC where the zone is unknown.
+  fileprivate static func clock(_ instant: Instant, _ world: World) -> String {
+    let seconds = Double(instant.seconds)
+    let time =
+      InternationalFormats.shared.civilTime(at: seconds, zone: world.device.timeZone)
+      ?? CivilTime(secondsSince1970: Int64(instant.seconds))
+    return String(time.description.suffix(8))
+  }
+
+  fileprivate static func step(
+    at number: Int, of playback: Playback, _ inspector: Inspector
+  ) -> StageStep {
+    let entry = playback.entries[number - 1]
+    let (start, end) = (playback.position(after: number - 1), entry.end)
+    let world = playback.run.world(at: end)
+    let seconds = playback.run.time(at: end).seconds - playback.run.time(at: start).seconds
+    let clock = clock(world.clock, world)
+    switch entry.action {
+    case .live(let event):
+      let name = "language \(event.value.languageName)"
+      return StageStep(
+        kind: .language, name: "\(name), live", label: event.value.languageName,
+        seconds: seconds, clock: clock)
+    case .step(let step):
+      var kind = StageStep.Kind.other
+      switch step.action {
+      case .event(let event): kind = event.changesLanguage ? .language : .event
+      case .caption(let text): kind = .caption(text)
+      case .pause: kind = .pause
+      case .chapter, .snapshot: break
+      case .expect(let expectation):
+        guard entry.isJudged else {
+          kind = .expect(passed: nil)
+          break
+        }
+        let frame = frame(
+          of: world, at: StagePosition(step: number), playback, inspector)
+        kind = .expect(
+          passed: judge(
+            expectation, at: step.number, frame: frame, product: inspector.product
+          ).allSatisfy(\.passed))
+      }
+      return StageStep(
+        kind: kind, name: step.fullName, label: step.shortName, seconds: seconds, clock: clock)
+    }
+  }
+}
+
+extension Playback.Entry {
+  /// The line that it stands on.
+  func place(in scenario: Scenario) -> SourceLocation {
+    switch action {
+    case .step(let step): step.place
+    case .live(let event): event.place
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package import Inspection
+package import Languages
+package import Presentation
+package import Simulation
+
+/// Everything that the Stage shows of one position.
+package struct StageFrame: Sendable {
+  package var frame: Frame
+  /// The clock in the device's zone, `09:00:30`.
+  package var clock: String
+  /// The last caption up to here.
+  package var caption: String?
+  /// The activity that the panes show; nil where none is on the phone.
+  package var focus: Activity?
+  /// What went wrong at an `expect` here; empty where everything held or nothing was judged.
+  package var failed: [ExpectationResult]
+  /// Whether an `expect` stands here that is not judged, because the script was left.
+  package var isUnjudged: Bool
+  package var parties: [Party]
+  /// What the focused activity would show if it went stale now; nil where it cannot.
+  package var ifStale: InspectedSurface?
+  /// What it would show if it ended now; nil where it cannot.
+  package var ifEnded: InspectedSurface?
+  /// When the focused activity went stale, ended, and leaves the Lock Screen, as clocks.
+  package var staleSince: String?
+  package var endedAt: String?
+  package var leavesAt: String?
+
+  package init(
+    frame: Frame, clock: String, caption: String? = nil, focus: Activity?,
+    failed: [ExpectationResult] = [], isUnjudged: Bool = false, parties: [Party] = [],
+    ifStale: InspectedSurface? = nil, ifEnded: InspectedSurface? = nil,
+    staleSince: String? = nil, endedAt: String? = nil, leavesAt: String? = nil
+  ) {
+    self.frame = frame
+    self.clock = clock
+    self.caption = caption
+    self.focus = focus
+    self.failed = failed
+    self.isUnjudged = isUnjudged
+    self.parties = parties
+    self.ifStale = ifStale
+    self.ifEnded = ifEnded
+    self.staleSince = staleSince
+    self.endedAt = endedAt
+    self.leavesAt = leavesAt
+  }
+
+  /// The language in force, and what gave it.
+  package var decision: Decision { frame.world.decision }
+
+  /// A surface of the focused activity; nil where it has none.
+  package func surface(_ surface: Surface) -> InspectedSurface? {
+    guard let focus else { return nil }
+    return frame.surfaces.first { $0.surface == surface && $0.owner == .activity(focus.id) }
+  }
+}
+
+extension World {
+  /// The activity that the panes show: the one on the island, else the last that ended and still
+  /// stands on the Lock Screen, else one that is scheduled.
+  package var focusedActivity: Activity? {
+    if let id = activityOnIsland { return activities[id] }
+    func latest(_ phase: ActivityPhase) -> Activity? {
+      activities.values.filter { $0.phase == phase }
+        .max { ($0.startedAt, $0.id) < ($1.startedAt, $1.id) }
+    }
+    return latest(.ended) ?? latest(.pending)
+  }
+}

@@ -1,0 +1,138 @@
+import Inspection
+import Layout
+import Localization
+import Presentation
+import Simulation
+
+/// The pictures of the device that the panes show.
+struct StagePictures {
+  let model: StageModel
+  let findings: [StageFinding]
+  /// Nil for a model without an island.
+  let island: IslandDevice?
+
+  init(_ model: StageModel, _ findings: [StageFinding]) {
+    self.model = model
+    self.findings = findings
+    island = IslandDevice.model(model.frame.frame.world.device.model)
+  }
+
+  private var device: IslandDevice { island ?? .regular }
+
+  /// Columns of a card with its outline.
+  var cardColumns: Int { Int((device.cardWidth / CellTextShaper.cellWidth).rounded()) }
+
+  /// A picture, how large it is in points, and how its layout runs.
+  struct Card {
+    var picture: DevicePicture
+    /// Nil for an empty pill.
+    var size: PointSize?
+    var isRightToLeft: Bool
+  }
+
+  /// The Lock Screen presentation as it stands.
+  func lockScreen(rows: Int) -> Card? {
+    model.frame.surface(.lockScreen).map { surface in
+      let phase = model.frame.focus?.phase
+      return card(
+        surface, outline: phase.map(DeviceOutline.init(phase:)) ?? .active,
+        isQuiet: !surface.visibility.isShown, rows: rows)
+    }
+  }
+
+  /// What the Lock Screen would show.
+  func hypothetical(_ surface: InspectedSurface, _ outline: DeviceOutline, rows: Int) -> Card {
+    card(surface, outline: outline, isQuiet: true, rows: rows)
+  }
+
+  private func card(
+    _ surface: InspectedSurface, outline: DeviceOutline, isQuiet: Bool, rows: Int
+  ) -> Card {
+    let placed = fitSurface(surface.resolved, on: device)
+    return Card(
+      picture: Layout.drawCard(
+        placed, options: options([surface], outline: outline, isQuiet: isQuiet, rows: rows)),
+      size: placed.frame, isRightToLeft: surface.resolved.view.direction == .rightToLeft)
+  }
+
+  /// Compact leading and trailing; the pill is empty after the end.
+  func compact() -> DevicePicture {
+    let surfaces = onIsland([.compactLeading, .compactTrailing])
+    let placed = surfaces.map { fitSurface($0.resolved, on: device) }
+    return drawCompact(
+      leading: placed.first { $0.resolved.render.surface == .compactLeading },
+      trailing: placed.first { $0.resolved.render.surface == .compactTrailing },
+      on: device, options: options(surfaces, isQuiet: isQuiet(.compactLeading)))
+  }
+
+  func minimal(isAttached: Bool) -> DevicePicture {
+    let surfaces = onIsland([.minimal])
+    let placed = surfaces.first.map { fitSurface($0.resolved, on: device) }
+    let options = options(surfaces, isQuiet: isQuiet(.minimal))
+    return isAttached
+      ? drawMinimalAttached(placed, on: device, options: options)
+      : drawMinimalDetached(placed, on: device, options: options)
+  }
+
+  func expanded(rows: Int) -> Card {
+    let surfaces = onIsland([
+      .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom,
+    ])
+    guard !surfaces.isEmpty else {
+      let pill = drawCompact(
+        leading: nil, trailing: nil, on: device,
+        options: options([], isQuiet: isQuiet(.expandedLeading)))
+      return Card(picture: pill, size: nil, isRightToLeft: false)
+    }
+    let placed = fitExpanded(surfaces.map(\.resolved), on: device)
+    return Card(
+      picture: drawExpanded(
+        placed, on: device,
+        options: options(surfaces, isQuiet: isQuiet(.expandedLeading), rows: rows)),
+      size: placed.values.first?.frame,
+      isRightToLeft: surfaces.contains { $0.resolved.view.direction == .rightToLeft })
+  }
+
+  /// Why the phone does not show a surface at this moment; nil where it does.
+  func reason(_ surface: Surface) -> String? {
+    guard island != nil else {
+      return "no island on \(model.frame.frame.world.device.model)"
+    }
+    guard model.frame.focus != nil else { return "no activity" }
+    guard let surface = model.frame.surface(surface) else { return "not declared" }
+    return surface.visibility.reason.map { "not shown: \($0)" }
+  }
+
+  private func isQuiet(_ surface: Surface) -> Bool { reason(surface) != nil }
+
+  /// Surfaces with something in them: the island is empty once the activity has ended.
+  private func onIsland(_ surfaces: [Surface]) -> [InspectedSurface] {
+    guard island != nil else { return [] }
+    switch model.frame.focus?.phase {
+    case .active, .stale: return surfaces.compactMap { model.frame.surface($0) }
+    case .pending, .ended, .dismissed, nil: return []
+    }
+  }
+
+  private func options(
+    _ surfaces: [InspectedSurface], outline: DeviceOutline? = nil, isQuiet: Bool,
+    rows: Int? = nil
+  ) -> DrawingOptions {
+    DrawingOptions(
+      glyphs: model.glyphs,
+      outline: outline ?? (model.frame.focus?.phase == .stale ? .stale : .active),
+      isQuiet: isQuiet,
+      marks: model.frame.marks(of: surfaces, numbered: findings, model.tints), rows: rows)
+  }
+}
+
+extension DeviceOutline {
+  /// How something in that phase is drawn.
+  init(phase: ActivityPhase) {
+    switch phase {
+    case .pending, .active: self = .active
+    case .stale: self = .stale
+    case .ended, .dismissed: self = .ended
+    }
+  }
+}
