@@ -4,9 +4,13 @@ package import Layout
 ///
 /// Lines, outlines and the program's own signs are drawn as paths, so that they meet in any font;
 /// words are text, placed word by word on the grid of cells.
-/// - Parameter title: what the picture shows, for people who do not see it.
-package func drawSVG(_ grid: CellGrid, title: String, ground: Ground = .dark) -> String {
-  var drawing = SVGDrawing(grid, ground: ground)
+/// - Parameters:
+///   - title: what the picture shows, for people who do not see it.
+///   - depth: `.mono` for a picture without colours but those of paper and ink.
+package func drawSVG(
+  _ grid: CellGrid, title: String, ground: Ground = .dark, depth: ColourDepth = .indexed
+) -> String {
+  var drawing = SVGDrawing(grid, palette: Palette(depth, ground: ground))
   drawing.draw()
   return drawing.document(title: title)
 }

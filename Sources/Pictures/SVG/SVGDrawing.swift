@@ -3,7 +3,6 @@ import Layout
 /// Collects what a picture is made of: patches below, then lines, then words.
 struct SVGDrawing {
   private let grid: CellGrid
-  private let ground: Ground
   private let palette: Palette
   private var patches: [String] = []
   private var paths = SVGPaths()
@@ -17,11 +16,12 @@ struct SVGDrawing {
   /// Pixels from the top of a cell to the baseline.
   private static let baseline = 13.5
 
-  init(_ grid: CellGrid, ground: Ground) {
+  init(_ grid: CellGrid, palette: Palette) {
     self.grid = grid
-    self.ground = ground
-    palette = Palette(.indexed, ground: ground)
+    self.palette = palette
   }
+
+  private var ground: Ground { palette.ground }
 
   /// Draws all rows.
   mutating func draw() {

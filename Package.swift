@@ -1,0 +1,109 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is compiled under the same rules; access is `package` and imports are internal.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target. What it may import is exactly `dependencies`: a target exists only because
+/// it forbids an import that would otherwise creep in. `Sources/README.md` says what each must not know.
+func library(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+/// A test target beside the sources it tests. Goldens are read by path, never bundled.
+func tests(_ name: String, _ dependencies: [String], hasGoldens: Bool = false) -> Target {
+  .testTarget(
+    name: name, dependencies: (dependencies + ["TestSupport"]).map { .byName(name: $0) },
+    exclude: hasGoldens ? ["Goldens"] : [], swiftSettings: settings)
+}
+
+let core = [
+  "Diagnostics", "Languages", "Presentation", "Documents", "Catalogs", "Internationalization",
+  "Localization", "Simulation", "Layout", "Inspection", "ProductFiles", "Pictures", "Workbench",
+]
+
+let package = Package(
+  name: "polyglance",
+  products: [.executable(name: "polyglance", targets: ["polyglance"])],
+  targets: [
+    // System libraries. ncurses has no pkgConfig here: its file carries flags that SwiftPM refuses.
+    .systemLibrary(
+      name: "CNcurses", providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CICUSystem", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CICU", dependencies: ["CICUSystem"]),
+
+    library("Diagnostics"),
+    library("Languages"),
+    library("Presentation", ["Diagnostics", "Languages"]),
+    library("Documents", ["Diagnostics", "CYAML"]),
+    library("Catalogs", ["Documents", "Diagnostics", "Languages"]),
+    library("Internationalization", ["CICU", "Languages"]),
+    library(
+      "Localization",
+      ["Catalogs", "Presentation", "Internationalization", "Languages", "Diagnostics"]),
+    library("Simulation", ["Presentation", "Languages", "Diagnostics"]),
+    library("Layout", ["Localization", "Presentation", "Internationalization", "Languages"]),
+    library(
+      "Inspection",
+      [
+        "Diagnostics", "Catalogs", "Internationalization", "Simulation", "Localization",
+        "Presentation", "Languages",
+      ]),
+    library(
+      "ProductFiles",
+      ["Documents", "Catalogs", "Presentation", "Simulation", "Diagnostics", "Languages"]),
+    library("Pictures", ["Layout"]),
+    library(
+      "Workbench",
+      [
+        "Simulation", "Localization", "Layout", "Inspection", "Pictures", "Presentation",
+        "Languages", "Diagnostics", "Internationalization",
+      ]),
+    library("Terminal", ["Workbench", "Layout", "CNcurses"]),
+    .executableTarget(
+      name: "polyglance", dependencies: (core + ["Terminal"]).map { .byName(name: $0) },
+      swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: settings),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("LanguagesTests", ["Languages", "Internationalization"]),
+    tests("PresentationTests", ["Presentation", "Diagnostics", "Languages"]),
+    tests("DocumentsTests", ["Documents", "Diagnostics"]),
+    tests("CatalogsTests", ["Catalogs", "Documents", "Diagnostics", "Languages"]),
+    tests("InternationalizationTests", ["Internationalization", "Languages"]),
+    tests(
+      "LocalizationTests",
+      [
+        "Localization", "Catalogs", "Presentation", "Internationalization", "Languages",
+        "Diagnostics",
+      ]),
+    tests("SimulationTests", ["Simulation", "Presentation", "Languages", "Diagnostics"]),
+    tests(
+      "LayoutTests",
+      [
+        "Layout", "Localization", "Presentation", "Internationalization", "Languages",
+        "Diagnostics",
+      ], hasGoldens: true),
+    tests("InspectionTests", core + ["polyglance"]),
+    tests(
+      "ProductFilesTests",
+      [
+        "ProductFiles", "Documents", "Catalogs", "Presentation", "Simulation", "Diagnostics",
+        "Languages",
+      ], hasGoldens: true),
+    tests("PicturesTests", ["Pictures", "Layout", "Presentation"], hasGoldens: true),
+    tests("WorkbenchTests", core + ["polyglance"], hasGoldens: true),
+    tests("TerminalTests", ["Terminal", "Workbench", "Layout"]),
+    tests("AcceptanceTests", core + ["polyglance"], hasGoldens: true),
+  ]
+)

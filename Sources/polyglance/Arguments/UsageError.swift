@@ -1,0 +1,23 @@
+import Documents
+
+/// Arguments that cannot be understood.
+struct UsageError: Error, Hashable {
+  /// Lower case, no full stop.
+  var message: String
+  /// The nearest known name.
+  var nearest: String?
+
+  init(_ message: String, nearest: String? = nil) {
+    self.message = message
+    self.nearest = nearest
+  }
+
+  /// As printed.
+  var text: String {
+    let hint = nearest.map { "\n  = did you mean ‘\($0)’?" } ?? ""
+    return "polyglance: \(message)\(hint)\n  = see ‘polyglance --help’"
+  }
+}
+
+/// The known name that is nearest to an unknown one; nil when none is near.
+func nearest(_ name: String, among known: [String]) -> String? { nearestName(name, among: known) }

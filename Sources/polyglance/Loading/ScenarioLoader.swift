@@ -1,0 +1,116 @@
+import Diagnostics
+import Inspection
+import Languages
+import Localization
+import Presentation
+import ProductFiles
+import Simulation
+
+/// A scenario that is ready to be played, for one locale.
+struct PlayableScenario {
+  var scenario: Scenario
+  var inspector: Inspector
+  /// The folder of the product that is run, as typed.
+  var root: String
+  /// What was tolerated in its files.
+  var problems: [InputProblem]
+
+  /// Paths as machine-readable formats show them.
+  var folderPaths: PathStyle { .folder(root) }
+}
+
+/// A scenario that was played.
+struct LoadedRun {
+  var loaded: PlayableScenario
+  var result: ScenarioRun
+}
+
+/// Reads scenarios with their products and makes what is needed to play them.
+struct ScenarioLoader {
+  var tool: ToolEnvironment
+  var settings: SettingOverrides
+
+  private var vocabulary: Vocabulary {
+    Vocabulary(
+      findings: CheckRegistry.all.map(\.id),
+      findingGroups: CheckGroup.allCases.map(\.rawValue))
+  }
+
+  /// Every scenario of the paths, played for every locale of the choice.
+  func runs(of paths: [String], locales: LocaleChoice) throws(InputProblem) -> [LoadedRun] {
+    var runs: [LoadedRun] = []
+    for path in try paths.flatMapThrowing(scenarios) {
+      for playable in try playables(path, locales: locales) {
+        let result = play(playable.scenario, with: playable.inspector, calendar: ICUCalendar())
+        runs.append(LoadedRun(loaded: playable, result: result))
+      }
+    }
+    return runs
+  }
+
+  /// One scenario for each locale; the product is read once.
+  func playables(
+    _ path: String, locales: LocaleChoice
+  ) throws(InputProblem) -> [PlayableScenario] {
+    let own = try load(path, locale: nil, product: nil)
+    let tags: [LanguageTag]
+    switch locales {
+    case .own: return [try playable(own, inspector: nil)]
+    case .tags(let given): tags = given
+    case .all: tags = own.product.product.supported
+    }
+    let first = try playable(own, inspector: nil)
+    var playables: [PlayableScenario] = []
+    for tag in tags {
+      let loaded = try load(path, locale: tag, product: own.product)
+      playables.append(try playable(loaded, inspector: first.inspector))
+    }
+    return playables
+  }
+
+  private func load(
+    _ path: String, locale: LanguageTag?, product: LoadedProduct?
+  ) throws(InputProblem) -> LoadedScenario {
+    try readScenario(
+      path, locale: locale, files: tool.files, calendar: ICUCalendar(), vocabulary: vocabulary,
+      product: product)
+  }
+
+  private func playable(
+    _ loaded: LoadedScenario, inspector: Inspector?
+  ) throws(InputProblem) -> PlayableScenario {
+    let product = loaded.product.product
+    var scenario = loaded.scenario
+    settings.apply(to: &scenario.settings)
+    let app = product.appTarget?.id ?? TargetID("app")
+    let library = ResourceLibrary(loaded.product.resources, app: app, folders: loaded.folders)
+    let resolver = Resolver(
+      library: library, views: product.presentations, rule: LookupRule(product))
+    return PlayableScenario(
+      scenario: scenario,
+      inspector: inspector ?? Inspector(product: product, resolver: resolver),
+      root: FilePath.folder(of: product.file), problems: loaded.problems)
+  }
+
+  /// The scenarios that a path stands for: itself, or those beside a product; at least one.
+  func scenarios(_ path: String) throws(InputProblem) -> [String] {
+    let found = try discover(path, files: tool.files).scenarios
+    guard !found.isEmpty else {
+      throw InputProblem(
+        "no *.scenario.yaml stands beside this product",
+        at: SourceLocation(file: path, line: 1, column: 1))
+    }
+    return found
+  }
+}
+
+extension Array {
+  /// `flatMap` that keeps the type of what is thrown.
+  fileprivate func flatMapThrowing<Result>(
+    _ transform: (Element) throws(InputProblem) -> [Result]
+  ) throws(InputProblem) -> [Result] {
+    var results: [Result] = []
+    for element in self { results += try transform(element) }
+    return results
+  }
+}

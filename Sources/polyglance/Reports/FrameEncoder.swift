@@ -1,0 +1,126 @@
+import Diagnostics
+import Inspection
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// Frames as JSON: what stood on each surface after a step, and where every run of it came from.
+struct FrameEncoder {
+  var product: Product
+  var paths: PathStyle
+
+  func encode(_ frame: Frame, step: Step) -> JSONValue {
+    let world = frame.world
+    return .members([
+      ("step", .int(step.number)), ("verb", .string(step.verb)),
+      ("file", .string(paths.show(step.place.file))), ("line", .int(step.place.line)),
+      ("time", .string(iso8601(world.clock, world.device.timeZone))),
+      (
+        "locale",
+        .members([
+          ("tag", .string(world.decision.tag.description)),
+          ("source", .string(world.decision.rule.rawValue)),
+          ("revision", .int(world.decision.revision)),
+        ])
+      ),
+      ("parties", .array(world.parties(of: product).map(encode))),
+      ("changes", world.pushes.isEmpty ? nil : .array(world.pushes.map(encode))),
+      ("surfaces", .array(frame.surfaces.map { encode($0, world) })),
+      ("log", .array(world.log.map { encode($0, world) })),
+    ])
+  }
+
+  private func encode(_ party: Party) -> JSONValue {
+    .members([
+      ("party", .string(party.name)),
+      ("languages", .array(party.languages.map { .string($0.description) })),
+      ("tag", .optional(party.tag?.description)), ("source", .string(party.source)),
+      ("revision", .optional(party.revision)),
+    ])
+  }
+
+  private func encode(_ push: PushRecord) -> JSONValue {
+    .members([
+      ("payload", .string(paths.show(push.file))), ("activity", .optional(push.activity)),
+      ("outcome", .string(push.outcome.word)), ("bytes", .int(push.size)),
+      ("changed", .array(push.changes.map(encode))),
+    ])
+  }
+
+  private func encode(_ change: PushChange) -> JSONValue {
+    .members(
+      [
+        ("path", .string(change.path)), ("reason", .string(change.reason.rawValue)),
+        ("before", .optional(change.before)), ("after", .string(change.after)),
+      ] + place(change.place, paths))
+  }
+
+  private func encode(_ entry: LogEntry, _ world: World) -> JSONValue {
+    .members(
+      [
+        ("time", .string(iso8601(entry.at, world.device.timeZone))),
+        ("event", .string(entry.event)), ("subject", .optional(entry.subject)),
+      ] + entry.fields.map { ($0.name, .string($0.value)) } + place(entry.place, paths))
+  }
+
+  private func encode(_ inspected: InspectedSurface, _ world: World) -> JSONValue {
+    let render = inspected.resolved.render
+    let carried = render.context.content ?? render.context.store
+    let top = inspected.judged.filter { inspected.span($0).parent == nil }
+    return .members([
+      ("surface", .string(render.surface.id)), ("owner", .string(render.owner.description)),
+      ("state", .optional(world.phase(of: render.owner)?.rawValue)),
+      ("shown", .bool(inspected.visibility.isShown)),
+      ("why", .optional(inspected.visibility.reason)),
+      ("renderedAt", .string(iso8601(render.at, world.device.timeZone))),
+      ("cause", .string(render.cause.kind)), ("revision", .optional(carried.revision)),
+      ("tag", .optional(carried.tag?.description)),
+      ("runs", .array(top.map { encode($0, inspected) })),
+    ])
+  }
+
+  private func encode(_ run: Judged, _ inspected: InspectedSurface) -> JSONValue {
+    let text = inspected.resolved.texts[run.text]
+    let provenance = inspected.resolved.provenances[text.spans[run.span].provenance]
+    let lookup = provenance.lookup
+    let arguments = inspected.judged.filter {
+      $0.text == run.text && inspected.span($0).parent == run.span
+    }
+    return .members(
+      [
+        ("text", .string(run.string)), ("role", .string(text.role.rawValue)),
+        ("language", .optional(run.language?.description)),
+        ("expected", .string(run.expected.description)), ("neutral", .bool(run.isNeutral)),
+        ("finding", run.finding.map { .string($0.id) }),
+        ("source", .string(provenance.source.word)),
+        ("target", lookup.map { .string($0.target.name) }),
+        ("table", lookup.map { .string($0.table) }), ("key", lookup.map { .string($0.key) }),
+        (
+          "askedLocale",
+          lookup.map { .optional($0.asked.first?.description) }
+        ),
+        ("answeredLocale", lookup.map { .optional($0.answered?.description) }),
+        ("steps", lookup.map { .array($0.steps.map(encode)) }),
+        ("category", lookup?.category.map(JSONValue.string)),
+        ("categoryLanguage", lookup?.categoryLanguage.map { .string($0.description) }),
+        ("formatter", provenance.format.map { .string($0.formatter) }),
+        ("formatterLocale", provenance.format.map { .string($0.locale.description) }),
+      ] + place(provenance.textPlace, paths) + [
+        ("viewFile", .string(paths.show(provenance.viewPlace.file))),
+        ("viewLine", .int(provenance.viewPlace.line)),
+        (
+          "arguments",
+          arguments.isEmpty ? nil : .array(arguments.map { encode($0, inspected) })
+        ),
+      ])
+  }
+
+  private func encode(_ step: LookupStep) -> JSONValue {
+    .members([
+      ("file", .optional(step.file.map(paths.show))),
+      ("language", .string(step.language.description)),
+      ("outcome", .string(step.outcome.rawValue)),
+    ])
+  }
+}

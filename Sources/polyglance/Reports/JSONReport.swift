@@ -1,0 +1,90 @@
+import Diagnostics
+import Inspection
+import Internationalization
+import Languages
+import Presentation
+import Simulation
+
+/// The result of `run` for programs. Paths are relative to the folder of the product that was run.
+struct JSONReport {
+  var runs: [LoadedRun]
+  var failOn: Severity?
+
+  /// The document, with a line end.
+  var text: String {
+    let data = InternationalData.current
+    let document: JSONValue = .members([
+      ("version", .int(1)), ("tool", .string("polyglance \(Polyglance.version)")),
+      ("data", .members([("icu", .string(data.icu)), ("cldr", .string(data.cldr))])),
+      ("root", .string(runs.first?.loaded.root ?? ".")),
+      ("runs", .array(runs.map(encode))),
+    ])
+    return document.text + "\n"
+  }
+
+  private func encode(_ run: LoadedRun) -> JSONValue {
+    let paths = run.loaded.folderPaths
+    let frames = FrameEncoder(product: run.loaded.inspector.product, paths: paths)
+    return .members([
+      ("scenario", .string(run.result.scenario.name)),
+      ("locale", .string(run.result.scenario.locale.description)),
+      ("passed", .bool(run.result.passed(failOn: failOn))),
+      (
+        "texts",
+        .members([
+          ("all", .int(run.result.texts.all)),
+          ("inOneLanguage", .int(run.result.texts.inOneLanguage)),
+        ])
+      ),
+      ("expectations", .array(run.result.expectations.map { encode($0, paths) })),
+      ("findings", .array(run.result.findings.map { encode($0, paths) })),
+      (
+        "frames",
+        .array(
+          zip(run.result.scenario.steps, run.result.frames).map { frames.encode($1, step: $0) })
+      ),
+    ])
+  }
+
+  private func encode(_ result: ExpectationResult, _ paths: PathStyle) -> JSONValue {
+    .members(
+      [("step", .int(result.step))] + place(result.place, paths) + [
+        ("passed", .bool(result.passed)), ("expected", .string(result.expected)),
+        ("found", .string(result.found)),
+      ])
+  }
+
+  private func encode(_ finding: Finding, _ paths: PathStyle) -> JSONValue {
+    .members(
+      [
+        ("id", .string(finding.id)), ("severity", .string(finding.severity.rawValue)),
+        ("claimed", .bool(finding.claimed)), ("message", .string(finding.message)),
+        ("boundary", .optional(finding.boundary)), ("surface", .optional(finding.surface)),
+        ("owner", .optional(finding.owner)), ("locale", .optional(finding.locale)),
+        ("step", .int(finding.step)), ("key", .optional(finding.key)),
+      ] + place(finding.place, paths) + [
+        (
+          "notes",
+          .array(
+            finding.notes.map { note in
+              .members([("message", .string(note.message))] + place(note.place, paths))
+            })
+        ),
+        (
+          "evidence",
+          .array(
+            finding.evidence.map {
+              .members([("name", .string($0.name)), ("value", .string($0.value))])
+            })
+        ),
+      ])
+  }
+}
+
+/// The members `file`, `line` and `column`.
+func place(_ place: SourceLocation, _ paths: PathStyle) -> [(String, JSONValue?)] {
+  [
+    ("file", .string(paths.show(place.file))), ("line", .int(place.line)),
+    ("column", .int(place.column)),
+  ]
+}

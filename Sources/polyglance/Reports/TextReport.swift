@@ -1,0 +1,45 @@
+import Diagnostics
+import Inspection
+import Simulation
+
+/// The result of `run` for people: a line a finding, then a line a locale.
+struct TextReport {
+  var runs: [LoadedRun]
+  var paths: PathStyle
+  /// Whether each run of text is followed back to where it came from.
+  var explainsWhy: Bool
+
+  /// The lines, each with its end.
+  var text: String {
+    var lines: [String] = []
+    for run in runs {
+      if explainsWhy { lines += WhyReport(run: run, paths: paths).lines }
+      lines += findingLines(run.result)
+    }
+    lines += runs.map(summary)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Findings and failed expectations in the order of the steps, findings first.
+  func findingLines(_ result: ScenarioRun) -> [String] {
+    let findings = FindingGroup.groups(of: result.findings).map {
+      (step: $0.finding.step, line: $0.line(paths: paths))
+    }
+    let failures = result.expectations.compactMap { expectation in
+      expectation.line(paths: paths).map { (step: expectation.step, line: $0) }
+    }
+    let last = result.scenario.steps.count
+    return (0...max(last, 0)).flatMap { step in
+      findings.filter { $0.step == step }.map(\.line)
+        + failures.filter { $0.step == step }.map(\.line)
+    }
+  }
+
+  private func summary(_ run: LoadedRun) -> String {
+    let texts = run.result.texts
+    let name = runs.contains { $0.result.scenario.name != runs[0].result.scenario.name }
+    let scenario = name ? "\(run.result.scenario.name), " : ""
+    return "\(scenario)\(run.result.scenario.locale): \(texts.inOneLanguage) of \(texts.all)"
+      + " texts in one language"
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Inspection
+import Languages
+import Localization
+import Presentation
+import Simulation
+
+/// For each step that rendered something, every run of text with the way that it came.
+struct WhyReport {
+  var run: LoadedRun
+  var paths: PathStyle
+
+  var lines: [String] {
+    var before: [SurfaceKey: KeptRender] = [:]
+    return zip(run.result.scenario.steps, run.result.frames).flatMap { step, frame -> [String] in
+      let changed = frame.surfaces.filter { before[$0.key] != $0.resolved.render }
+      before = Dictionary(
+        frame.surfaces.map { ($0.key, $0.resolved.render) }, uniquingKeysWith: { first, _ in first }
+      )
+      guard !changed.isEmpty else { return [] }
+      let decision = frame.world.decision
+      let head =
+        "step \(step.number) \(step.verb) \(step.summary)".spelledOut
+        + " · \(decision.tag) r\(decision.revision) \(decision.rule.word)"
+      return [head] + changed.flatMap(lines)
+    }
+  }
+
+  private func lines(_ surface: InspectedSurface) -> [String] {
+    let render = surface.resolved.render
+    let visibility = surface.visibility.reason.map { " · not shown: \($0)" } ?? ""
+    let head = "  \(render.surface) of \(render.owner), made by \(render.cause.kind)\(visibility)"
+    return [head] + surface.judged.map { line($0, surface) }
+  }
+
+  private func line(_ judged: Judged, _ surface: InspectedSurface) -> String {
+    let text = surface.resolved.texts[judged.text]
+    let span = text.spans[judged.span]
+    let provenance = surface.resolved.provenances[span.provenance]
+    let margin = span.parent == nil ? "    " : "      "
+    let role = text.role == .visible ? "" : "\(text.role.rawValue) "
+    let language = judged.isNeutral ? "neutral" : judged.language?.description ?? "unknown"
+    var parts = ["\(margin)\(role)‘\(judged.string)’ \(language)".spelledOut]
+    parts += way(of: provenance)
+    parts.append("\(paths.show(provenance.textPlace.file)):\(provenance.textPlace.line)")
+    if let finding = judged.finding { parts.append("[\(finding.id)]") }
+    return parts.joined(separator: " · ")
+  }
+
+  private func way(of provenance: Provenance) -> [String] {
+    var parts: [String] = []
+    if let carried = provenance.carried {
+      parts.append("made by \(carried.process.target), carried as a string")
+    }
+    if let lookup = provenance.lookup {
+      let asked = lookup.asked.map(\.description).joined(separator: " ")
+      let steps = lookup.steps.map { "\($0.language) \($0.outcome.rawValue)" }
+      parts.append("key \(lookup.key) in \(lookup.target)/\(lookup.table)".spelledOut)
+      parts.append("asked \(asked): \(steps.joined(separator: ", "))")
+      if let category = lookup.category, let language = lookup.categoryLanguage {
+        parts.append("plural \(category) by \(language)")
+      }
+    } else if provenance.format == nil {
+      parts.append(provenance.source.word)
+    }
+    if let format = provenance.format {
+      parts.append("\(format.formatter) in \(format.locale), \(format.numbering) digits")
+    }
+    return parts
+  }
+}
+
+/// A surface of an owner.
+private struct SurfaceKey: Hashable {
+  var owner: Owner
+  var surface: Surface
+}
+
+extension InspectedSurface {
+  fileprivate var key: SurfaceKey { SurfaceKey(owner: owner, surface: surface) }
+}

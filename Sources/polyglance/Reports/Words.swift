@@ -1,0 +1,55 @@
+import Inspection
+import Internationalization
+import Localization
+import Presentation
+import Simulation
+
+extension InspectedSurface {
+  /// The span that a verdict is about.
+  func span(_ judged: Judged) -> Span { resolved.texts[judged.text].spans[judged.span] }
+}
+
+extension TextSource {
+  /// As reports name it.
+  var word: String {
+    switch self {
+    case .catalog: "catalog"
+    case .literal: "literal"
+    case .payload: "payload"
+    case .scenario: "state"
+    case .userContent: "user-content"
+    case .code: "code"
+    case .formatter: "formatter"
+    case .joined: "joined"
+    case .value: "value"
+    }
+  }
+}
+
+extension PushOutcome {
+  /// As reports name it.
+  var word: String {
+    switch self {
+    case .applied: "applied"
+    case .refused(let refusal): refusal.word
+    case .missed: "missed"
+    case .held: "held"
+    }
+  }
+}
+
+extension World {
+  /// The phase of an owner that has one.
+  func phase(of owner: Owner) -> ActivityPhase? {
+    switch owner {
+    case .activity(let id): activities[id]?.phase
+    case .appScreen: nil
+    }
+  }
+}
+
+/// A moment as ISO 8601 with the offset of a zone.
+func iso8601(_ instant: Instant, _ timeZone: String) -> String {
+  InternationalFormats.shared.iso8601(Double(instant.seconds), zone: timeZone)
+    ?? "@\(instant.seconds)"
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import Foundation
+import ProductFiles
+
+/// Everything outside the program: files, output, environment. Commands reach the world through it.
+struct ToolEnvironment: Sendable {
+  var files: any FileSource
+  /// Absolute.
+  var workingDirectory: String
+  var variables: [String: String]
+  /// The executable's real path.
+  var executable: String
+  var output: @Sendable (String) -> Void
+  var errors: @Sendable (String) -> Void
+
+  /// The process's own.
+  static func live() -> ToolEnvironment {
+    ToolEnvironment(
+      files: DiskFiles(), workingDirectory: FileManager.default.currentDirectoryPath,
+      variables: ProcessInfo.processInfo.environment, executable: executablePath(),
+      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
+      errors: { FileHandle.standardError.write(Data($0.utf8)) })
+  }
+
+  /// How paths appear in what people read.
+  var paths: PathStyle { .workingDirectory(workingDirectory) }
+
+  /// Writes to standard output as it is.
+  func write(_ text: String) { output(text) }
+
+  /// Writes a result and a line end.
+  func print(_ text: String) { output(text + "\n") }
+
+  /// Writes to standard error with a line end.
+  func complain(_ text: String) { errors(text + "\n") }
+
+  /// Ends the process.
+  func exit(with status: ExitStatus) -> Never { Foundation.exit(status.code) }
+
+  private static func executablePath() -> String {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+}
+
+extension FileSource {
+  /// Whether anything stands at a path.
+  func exists(_ path: String) -> Bool { kind(path) != nil }
+}

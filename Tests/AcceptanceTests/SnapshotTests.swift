@@ -1,0 +1,175 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A snapshot")
+struct SnapshotTests {
+  private static let scenario = "Scenarios/courier/french-on-the-way.scenario.yaml"
+  private static let broken = "Scenarios/courier-broken/payload-prose/payload-prose.scenario.yaml"
+
+  private func snapshot(
+    _ arguments: String..., of scenario: String = scenario, variables: [String: String] = [:]
+  ) throws -> String {
+    let result = try BuiltTool.run(["snapshot", scenario] + arguments, variables: variables)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.isEmpty)
+    return result.output
+  }
+
+  @Test("of a surface is the device's picture alone, in the state that it has")
+  func ofASurface() throws {
+    #expect(
+      try snapshot("--at", "7", "--surface", "minimal") == """
+        ╭────────────────────────╮  ╭─────╮
+        │4\u{A0}min╎        ◉         │  │4\u{A0}min│
+        ╰────────────────────────╯  ╰─────╯
+
+        """)
+    let stale = try snapshot("--at", "12", "--surface", "lock-screen")
+    #expect(stale.hasPrefix("╭╌╌╌"))
+    #expect(stale.contains("En attente de nouvelles"))
+    let ended = try snapshot("--surface", "lock-screen")
+    #expect(ended.hasPrefix("╭┄┄┄"))
+    #expect(ended.contains("Commande livrée"))
+    #expect(
+      try snapshot("--surface", "compact") == """
+        ╭─────────────────────────────────╮
+        │                                 │
+        ╰─────────────────────────────────╯
+
+        """)
+  }
+
+  @Test("of a region is the picture that the region is part of")
+  func ofARegion() throws {
+    for (region, whole) in [
+      ("compact-leading", "compact"), ("compact-trailing", "compact"),
+      ("expanded-bottom", "expanded"), ("expanded-center", "expanded"),
+    ] {
+      let picture = try snapshot("--at", "7", "--surface", region)
+      #expect(picture.hasPrefix("╭──"))
+      #expect(try picture == snapshot("--at", "7", "--surface", whole))
+    }
+  }
+
+  @Test("tells language and reason beside a wrong run, and is in ASCII when asked")
+  func ofAWrongRun() throws {
+    let lines = try snapshot("--at", "7", "--surface", "lock-screen", "--ascii", of: Self.broken)
+      .split(separator: "\n")
+    #expect(lines.first == "+---------------------------------------------------+")
+    #expect(lines[2] == "|[Your order is around the corner]                  | -- P")
+    #expect(lines.joined().allSatisfy { $0.isASCII || $0.isLetter || $0 == "·" })
+  }
+
+  @Test("as ANSI is the text with SGR sequences, of the ground asked for")
+  func asANSI() throws {
+    let text = try snapshot("--at", "7", of: Self.broken)
+    let dark = try snapshot("--at", "7", "--format", "ansi", of: Self.broken)
+    let light = try snapshot(
+      "--at", "7", "--format", "ansi", "--background", "light", of: Self.broken)
+    #expect(dark != light)
+    #expect(dark.contains("\u{1B}[0;38;5;244m─"))
+    #expect(light.contains("\u{1B}[0;38;5;243m─"))
+    for picture in [dark, light] {
+      #expect(picture.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text)
+    }
+  }
+
+  @Test(
+    "as ANSI is plain text where colour is not wanted",
+    arguments: [
+      (["--no-color"], [:]), ([], ["NO_COLOR": "1"]), ([], ["TERM": "dumb"]),
+    ] as [([String], [String: String])])
+  func withoutColour(flags: [String], variables: [String: String]) throws {
+    let arguments = ["snapshot", Self.broken, "--at", "7", "--format", "ansi"] + flags
+    let plain = try BuiltTool.run(arguments, variables: variables)
+    #expect(try plain.output == snapshot("--at", "7", of: Self.broken))
+  }
+
+  @Test("as SVG names what it shows; without colour it has greys alone")
+  func asSVG() throws {
+    let colour = try snapshot(
+      "--at", "7", "--surface", "expanded", "--format", "svg", of: Self.broken)
+    #expect(
+      colour.contains("<title id=\"title\">French on the way, expanded, after step 7 of 15</title>")
+    )
+    let arguments = ["--at", "7", "--surface", "lock-screen", "--format", "svg"]
+    let run = try BuiltTool.run(["snapshot", Self.broken, "--no-color"] + arguments)
+    let colours = Set(run.output.matches(of: /#[0-9a-f]{6}/).map { String($0.0) })
+    #expect(colours == ["#1e1e1e", "#e4e4e4"])
+    // What a terminal is told by the environment is not told to a picture in a file.
+    let quiet = try BuiltTool.run(
+      ["snapshot", Self.broken] + arguments, variables: ["NO_COLOR": "1", "TERM": "dumb"])
+    #expect(quiet.output.contains("fill=\"#ff8787\""))
+  }
+
+  @Test("is the same in a file as on standard output", arguments: ["text", "ansi", "svg"])
+  func inAFile(format: String) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("polyglance-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try snapshot("--at", "3", "--format", format, "-o", file.path).isEmpty)
+    let written = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(try written == snapshot("--at", "3", "--format", format))
+  }
+
+  @Test("stands at the step that opens a chapter, whatever the case of its letters")
+  func atAChapter() throws {
+    let scenario = "Scenarios/courier/arabic-night.scenario.yaml"
+    let script = try String(
+      contentsOf: Repository.root.appendingPathComponent(scenario), encoding: .utf8)
+    let chapters = script.matches(of: /- chapter: (.+)/).map { String($0.1) }
+    try #require(chapters.count > 1)
+    var pictures: Set<String> = []
+    for chapter in chapters {
+      let picture = try snapshot("--at", chapter.uppercased(), "--format", "svg", of: scenario)
+      let step = try #require(picture.firstMatch(of: /after step ([0-9]+) of/)?.1)
+      #expect(try picture == snapshot("--at", "\(step)", "--format", "svg", of: scenario))
+      pictures.insert(picture)
+    }
+    #expect(pictures.count == chapters.count)
+  }
+
+  @Test(
+    "says what there is when it is asked for what there is not",
+    arguments: [
+      (["--at", "16"], "there is no step 16: the scenario has 1 to 15"),
+      (["--at", "0"], "there is no step 0: the scenario has 1 to 15"),
+      (
+        ["--at", "nearby"],
+        "‘nearby’ is no step, and the scenario has no chapters: steps are 1 to 15"
+      ),
+      (
+        ["--surface", "compct"],
+        "there is no picture of a surface ‘compct’, only of lock-screen, compact, compact-leading, "
+          + "compact-trailing, minimal, expanded, expanded-leading, expanded-trailing, "
+          + "expanded-center, expanded-bottom\n  = did you mean ‘compact’?"
+      ),
+      (
+        ["--surface", "minimal", "--size", "80x24"],
+        "‘--size’ is the screen's; a surface has its own"
+      ),
+      (
+        ["--format", "png"],
+        "‘png’ is none of the values of ‘--format’: text, ansi, svg"
+      ),
+    ])
+  func refuses(arguments: [String], message: String) throws {
+    let result = try BuiltTool.run(["snapshot", Self.scenario] + arguments)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "polyglance: \(message)\n  = see ‘polyglance --help’\n")
+  }
+
+  @Test("says why a surface has no picture")
+  func withoutAPicture() throws {
+    let result = try BuiltTool.run([
+      "snapshot", "Scenarios/courier/arabic-night.scenario.yaml", "--at", "1", "--surface",
+      "lock-screen",
+    ])
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "polyglance: no picture of Lock Screen after step 1: nothing on the Lock Screen\n")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The Stage in a real terminal. Goldens are what tmux shows, recorded with `RECORD_GOLDENS=1`.
+@Suite("The Stage in a terminal", .enabled(if: TmuxScreen.isInstalled), .serialized)
+struct StageInTerminalTests {
+  static let sizes = [(80, 24), (120, 40), (200, 60)]
+  private let scenario = "Scenarios/courier/french-on-the-way.scenario.yaml"
+
+  @Test("plays, steps back, changes the language live, resizes, quits", arguments: sizes)
+  func plays(columns: Int, rows: Int) throws {
+    let screen = try TmuxScreen(["play", scenario], columns: columns, rows: rows)
+    let size = "\(columns)x\(rows)"
+    expectGolden(try screen.wait(for: "1/15"), "opened-\(size)")
+
+    try screen.type("Right", "Right", "Right", "Right", "Right", "Right")
+    expectGolden(try screen.wait(for: "7/15"), "nearby-\(size)")
+
+    try screen.type("Left", "Left", "Left", "Left")
+    #expect(try screen.wait(for: "3/15").contains("Preparing your order"))
+
+    try screen.type("l")
+    #expect(try screen.wait(for: "Language").contains("polski"))
+    try screen.type("Down", "Down", "Down", "Down")
+    _ = try screen.wait(for: "▸ ar")
+    try screen.type("Enter")
+    let arabic = try screen.wait(for: "ar r2 app")
+    expectGolden(arabic, "arabic-\(size)")
+    #expect(!arabic.contains("Preparing your order"))
+
+    try screen.resize(columns: 60, rows: 18)
+    #expect(try screen.wait(for: "? help").split(separator: "\n").allSatisfy { $0.count <= 60 })
+    try screen.resize(columns: 40, rows: 10)
+    #expect(try screen.wait(for: "needs 56×16").contains("40×10"))
+    try screen.resize(columns: columns, rows: rows)
+    #expect(try screen.wait(for: "ar r2 app") == arabic)
+
+    try screen.type("q")
+    let after = try screen.wait(for: "status ")
+    #expect(after.contains("status 0"))
+    #expect(!after.contains("Lock Screen"))
+  }
+
+  @Test("marks a run of the wrong language by sign, tag and number")
+  func marksWrongRuns() throws {
+    let screen = try TmuxScreen(
+      [
+        "play", "Scenarios/courier-broken/hardcoded-literal/hardcoded-literal.scenario.yaml",
+      ], columns: 120, rows: 40)
+    _ = try screen.wait(for: "1/15")
+    try screen.type("Right", "Right", "Right", "Right", "Right", "Right")
+    let text = try screen.wait(for: "7/15")
+    #expect(text.contains("⟦min away⟧"))
+    #expect(text.contains("1 –·L hardcoded-literal"))
+    let styled = try screen.capture(styled: true)
+    let line = try #require(styled.split(separator: "\n").first { $0.contains("min away⟧") })
+    #expect(line.contains("\u{1B}["))
+  }
+
+  @Test("plays by itself and pauses")
+  func playsByItself() throws {
+    let screen = try TmuxScreen(["play", scenario], columns: 80, rows: 24)
+    _ = try screen.wait(for: "1/15")
+    try screen.type("Space")
+    let later = try screen.wait(for: "fr-CA r2 app")
+    #expect(later.contains("fr-CA r2 app"))
+  }
+
+  @Test("restores the terminal on every way out", arguments: ["q", "C-c"])
+  func restores(key: String) throws {
+    let screen = try TmuxScreen(["play", scenario], columns: 80, rows: 24)
+    _ = try screen.wait(for: "1/15")
+    try screen.type(key)
+    let after = try screen.wait(for: "status ")
+    #expect(after.contains(key == "q" ? "status 0" : "status 130"))
+    #expect(!after.contains("Timeline"))
+  }
+
+  @Test("prints its frames where the cursor cannot move")
+  func printsFrames() throws {
+    let printed = try BuiltTool.run(["play", scenario], variables: ["TERM": "dumb"])
+    #expect(printed.status == 0)
+    #expect(printed.output.contains("15/15"))
+    #expect(!printed.output.contains("\u{1B}"))
+  }
+
+  @Test("says what to set for an unknown terminal")
+  func refusesUnknownTerminal() throws {
+    let screen = try TmuxScreen(["play", scenario], columns: 80, rows: 24, term: "nonsense")
+    let after = try screen.wait(for: "status ")
+    #expect(after.contains("status 2"))
+    #expect(after.contains("unknown terminal type ‘nonsense’; set TERM"))
+  }
+}
