@@ -203,12 +203,101 @@ struct MixedLanguageTests {
         "en": "Packing your things", "fr": "Deine Sachen werden gepackt",
         "de": "Deine Sachen werden gepackt",
       ],
-      "status.near": ["en": "Nearly there", "fr": "Presque arrivé", "de": "Fast da"],
+      "status.near": [
+        "en": "Nearly there", "fr": "Presque arrivé", "de": "Deine Sachen sind fast da",
+      ],
     ])
     let findings = try probe.findings()
     #expect(findings.count == 1)
     #expect(findings.first?.hasPrefix("Widgets/Localizable.xcstrings:") == true)
     #expect(findings.first?.hasSuffix("error wrong-language step 2 lock-screen") == true)
+    #expect(try probe.findings(locale: LanguageTag("de")) == [])
+  }
+
+  @Test(
+    "an entry left in the source language is wrong, and the source language is not",
+    arguments: ["Packing your things", "Packing things"])
+  func untranslatedEntry(words: String) throws {
+    var probe = ProductProbe()
+    probe.files["Widgets/Localizable.xcstrings"] = ProductProbe.catalog([
+      "status.packing": ["en": words, "fr": words],
+      "status.near": ["en": "Your things are nearly there", "fr": "Presque arrivé"],
+      "other": ["en": "Still packing", "fr": "Encore un instant"],
+    ])
+    #expect(try probe.findings(locale: LanguageTag("en")) == [])
+    #expect(try probe.findings().map { $0.contains("wrong-language step 2") } == [true])
+  }
+
+  @Test("words that several languages share prove nothing", arguments: ["Total", "Live Activity"])
+  func sharedWords(words: String) throws {
+    var probe = ProductProbe()
+    probe.files["Widgets/Localizable.xcstrings"] = ProductProbe.catalog([
+      "status.packing": ["en": words, "fr": words],
+      "status.near": ["en": "Nearly there", "fr": "Presque arrivé"],
+    ])
+    #expect(try probe.findings() == [])
+  }
+
+  @Test("a new version of the resources is judged by its own words")
+  func judgesVersions() throws {
+    var probe = ProductProbe()
+    func edit(_ text: String) -> [String] {
+      [
+        "language: $locale",
+        "translation-version: { target: widgets, folder: v2 }", "update: { state: { phase: packing } }",
+      ]
+    }
+    probe.files["v2/Localizable.xcstrings"] = ProductProbe.catalog([
+      "status.packing": ["en": "Packing your things", "fr": "Packing your things"],
+      "status.near": ["en": "Nearly there", "fr": "Presque arrivé"],
+    ])
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario(edit("v2"))
+    #expect(try probe.findings().map { $0.contains("wrong-language step 4") } == [true])
+  }
+
+  @Test("Norwegian Bokmål answers for Norwegian")
+  func norwegian() throws {
+    var probe = ProductProbe()
+    probe.files["product.yaml"] = ProductProbe.product().replacing(
+      "supported: [en, fr, fr-CA]", with: "supported: [en, no]")
+    probe.files["Widgets/Localizable.xcstrings"] = ProductProbe.catalog([
+      "status.packing": ["en": "Packing your things", "nb": "Pakker sakene dine"],
+      "status.near": ["en": "Nearly there", "nb": "Nesten framme"],
+    ])
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario(
+      ["language: $locale", "expect: { everywhere: true }"]
+    ).replacing("locale: fr", with: "locale: no")
+    #expect(try probe.findings() == [])
+    #expect(try probe.run().expectations.allSatisfy(\.passed))
+  }
+
+  @Test("a string of another region, made earlier, is a regional matter")
+  func carriedRegion() throws {
+    var probe = ProductProbe()
+    probe.files["product.yaml"] = ProductProbe.product(
+      fields: """
+              heading: { type: String, from: { text: { key: title, lookup: process } } }
+
+        """, more: "regions: strict")
+    probe.files["card.views.yaml"] = ProductProbe.views(extra: ["text: { value: heading }"])
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario(["language: fr-CA"]).replacing(
+      "languages: [en-US]", with: "languages: [fr-FR]")
+    #expect(
+      try probe.findings().contains("product.yaml:20 error regional-fallback step 2 lock-screen"))
+  }
+
+  @Test("a formatted text bound to the device hears nothing of the choice, digits alone do not care")
+  func formatterOfTheDevice() throws {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = ProductProbe.views(extra: [
+      "text: { format: { date: eta, style: full }, locale: device }",
+      "text: { live: { timer: eta } }",
+    ])
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario([
+      "update: { state: { eta: +10m } }", "language: $locale",
+    ])
+    #expect(
+      try probe.findings() == ["card.views.yaml:1 error locale-not-passed step 3 lock-screen"])
   }
 
   @Test("an entry in another script is of the wrong language")

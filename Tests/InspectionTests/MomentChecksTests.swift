@@ -40,6 +40,26 @@ struct MomentChecksTests {
       try probe.findings().contains { $0.hasSuffix("warning unmapped-code step 2 lock-screen") })
   }
 
+  @Test("a code with a branch of its own one level up is mapped")
+  func mappedAbove() throws {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = """
+      lock-screen:
+        environment: { locale: content-state }
+        vstack:
+          - if: phase == "done"
+            then: { text: { key: late } }
+            else:
+              switch: phase
+              cases:
+                packing: { text: { key: status.packing } }
+                near: { text: { key: status.near } }
+              else: { text: { key: status.near } }
+      """
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario(["update: { state: { phase: done } }"])
+    #expect(try probe.findings().filter { $0.contains("unmapped-code") } == [])
+  }
+
   @Test("a card that says the same when stale is unmarked, one that does not is not")
   func staleUnmarked() throws {
     var probe = ProductProbe()
@@ -134,6 +154,21 @@ struct MomentChecksTests {
     ])
     #expect(try probe.findings() == ["near.apns:2 error payload-rejected step 2"])
     #expect(try probe.run().expectations.allSatisfy(\.passed))
+  }
+
+  @Test("what became of a push can be expected at the step after it, and claimed")
+  func claimsPayloadFindings() throws {
+    var probe = ProductProbe()
+    probe.files["near.apns"] = """
+      { "aps": { "timestamp": 1786000000, "event": "update",
+        "content-state": { "phase": "lost" } } }
+      """
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario([
+      "push: near.apns", "expect: { finding: payload-rejected }", "expect: { absent: [payload] }",
+    ])
+    let run = try probe.run()
+    #expect(run.expectations.map(\.passed) == [true, false])
+    #expect(run.findings.map(\.claimed) == [true])
   }
 
   @Test("a Unix time in a Date of the state is reported, one from 2001 is not")

@@ -25,7 +25,8 @@ enum UnmappedCode: MomentCheck {
     moment.surfaces.flatMap { surface -> [Finding] in
       let render = surface.render
       guard let view = moment.product.presentations[render.view] else { return [] }
-      return mappings(in: view).compactMap { mapping in
+      let evaluator = Evaluator(render.input, context: render.context)
+      return mappings(in: view, evaluator).compactMap { mapping in
         guard case .code(let code, _) = render.input.state[mapping.field],
           moment.declaredCode(code, owner: render.owner) != nil, !mapping.codes.contains(code)
         else { return nil }
@@ -43,21 +44,22 @@ enum UnmappedCode: MomentCheck {
     var place: SourceLocation
   }
 
-  private static func mappings(in view: ViewNode) -> [Mapping] {
-    var found: [Mapping] = []
-    if case .when(let branches, let otherwise) = view.kind {
-      let compared = branches.compactMap { comparison($0.condition) }
-      let fields = Set(compared.map(\.field))
-      if compared.count == branches.count, branches.count > 1, let field = fields.first,
-        fields.count == 1
-      {
-        found.append(
-          Mapping(field: field, codes: Set(compared.flatMap(\.codes)), place: view.place))
-      }
-      found += branches.flatMap { mappings(in: $0.view) }
-      found += otherwise.map(mappings) ?? []
+  /// The mappings that the render went through: branches that were not taken are not looked into.
+  private static func mappings(in view: ViewNode, _ evaluator: Evaluator) -> [Mapping] {
+    guard case .when(let branches, let otherwise) = view.kind else {
+      return view.children.flatMap { mappings(in: $0, evaluator) }
     }
-    return found + view.children.flatMap(mappings)
+    var found: [Mapping] = []
+    let compared = branches.compactMap { comparison($0.condition) }
+    let fields = Set(compared.map(\.field))
+    if compared.count == branches.count, branches.count > 1, let field = fields.first,
+      fields.count == 1
+    {
+      found.append(
+        Mapping(field: field, codes: Set(compared.flatMap(\.codes)), place: view.place))
+    }
+    let taken = branches.first { evaluator.value($0.condition).isTrue }?.view ?? otherwise
+    return found + (taken.map { mappings(in: $0, evaluator) } ?? [])
   }
 
   private static func comparison(

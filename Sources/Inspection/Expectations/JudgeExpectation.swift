@@ -1,4 +1,5 @@
 import Diagnostics
+import Internationalization
 import Languages
 import Localization
 import Presentation
@@ -79,12 +80,12 @@ private struct Witness {
 
   private func everywhere(_ tag: LanguageTag) -> Claim {
     let expected = "every text in \(tag)"
-    guard !surfaces.isEmpty else {
-      return Claim(holds: false, expected: expected, found: "no render at all")
+    if surfaces.isEmpty, let surface = expectation.surface {
+      return Claim(holds: false, expected: expected, found: "no render of \(surface)")
     }
     var others: [String] = []
     for surface in surfaces {
-      for run in surface.judged where !run.isNeutral && !run.isIn(tag, product) {
+      for run in surface.judged where !run.isNeutral && !run.isIn(tag, surface, product) {
         let language = run.language?.description ?? "no known language"
         others.append("‘\(run.string)’ in \(language) (\(surface.surface))")
       }
@@ -104,11 +105,13 @@ private struct Witness {
       holds = texts.contains { $0.contains(part) }
       expected = "a text with ‘\(part)’"
     case .matches(let pattern):
-      let expression = try? Regex(pattern)
-      holds = texts.contains { text in
-        expression.map { text.firstMatch(of: $0) != nil } ?? false
-      }
+      let outcomes = texts.map(RegularExpression(pattern).search)
+      holds = outcomes.contains(.found)
       expected = "a text that matches ‘\(pattern)’"
+      if !holds, outcomes.contains(.gaveUp) {
+        return Claim(
+          holds: false, expected: expected, found: "no end of the search: simplify the expression")
+      }
     }
     return Claim(holds: holds, expected: expected, found: summary(texts.map { "‘\($0)’" }))
   }
@@ -149,10 +152,13 @@ private struct Witness {
 }
 
 extension Judged {
-  /// Whether a run counts as being in that language: a region may stand in where they are loose.
-  func isIn(_ tag: LanguageTag, _ product: Product) -> Bool {
+  /// Whether a run counts as being in that language. A region may stand in where they are loose,
+  /// and always for a formatter, which follows the person's.
+  func isIn(_ tag: LanguageTag, _ surface: InspectedSurface, _ product: Product) -> Bool {
     guard let language, language.isSameLanguage(as: tag) else { return false }
-    return !product.regionsAreStrict || language.region == tag.region
+    let span = surface.resolved.texts[text].spans[self.span]
+    let isFormatted = surface.resolved.provenances[span.provenance].source == .formatter
+    return isFormatted || !product.regionsAreStrict || language.region == tag.region
   }
 }
 

@@ -26,7 +26,7 @@ enum RawKeyShown {
   static func finding(_ run: RunOfText, _ lookup: LookupTrace, _ moment: Moment) -> Finding {
     run.finding(
       definition,
-      "\(lookup.deciding) has the table, not the key ‘\(lookup.key)’: the key itself shows",
+      "\(lookup.whyUnanswered): the key itself shows",
       at: run.provenance.textPlace, notes: lookup.catalogNote, moment)
   }
 }

@@ -51,9 +51,17 @@ extension TaggedRevision {
 }
 
 extension LookupTrace {
-  /// The language whose file decided the lookup.
-  var deciding: String {
-    (steps.last { $0.outcome == .noKey } ?? steps.last)?.language.description ?? "no language"
+  /// Why no table answered, in words.
+  var whyUnanswered: String {
+    if let variation = variations.first(where: { $0.taken == nil }) {
+      return "the entry of ‘\(key)’ has no form for ‘\(variation.wanted)’"
+    }
+    if let decided = steps.last(where: { $0.outcome == .noKey }) {
+      return "\(decided.language) has the table and no translation of ‘\(key)’ in it"
+    }
+    let languages = steps.filter { $0.outcome == .noFile }.map(\.language.description)
+    let distinct = languages.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return "there is no table ‘\(table)’ in \(distinct.joined(separator: ", ")) for ‘\(key)’"
   }
 
   /// Where the catalog has the key, for whoever translates it.

@@ -30,14 +30,19 @@ enum StaleRender {
     let severity: Severity? = moment.isUnsettled(render.owner) ? .note : nil
     let expected = moment.expected
     if render.cause.event < moment.world.decision.event {
+      let update = ProcedureItem.updateActivities
+      let lacks = !moment.product.onLanguageChange.contains { $0.value == update }
+      let why = lacks ? ": the list has no ‘\(update.rawValue)’" : ""
       return run.finding(
         definition,
-        "‘\(run.string)’ is still in \(language): never made again after \(expected) was chosen",
+        "‘\(run.string)’ is still in \(language): never made again after \(expected) was chosen\(why)",
         at: moment.product.onLanguageChangePlace, severity: severity, moment)
     }
+    let isItem = render.cause.kind == ProcedureItem.updateActivities.rawValue
+    let mend = isItem ? "; let ‘persist’ and ‘raise-revision’ come first" : ""
     return run.finding(
       definition,
-      "‘\(run.string)’ was made again in \(language): the tag it read was older than \(expected)",
+      "‘\(run.string)’ was made again in \(language), from a tag older than \(expected)\(mend)",
       at: render.cause.place, severity: severity, moment)
   }
 }

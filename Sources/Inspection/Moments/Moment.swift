@@ -17,7 +17,17 @@ package struct Moment: Sendable {
   /// The end of the run settles every change.
   package var isFinal: Bool
   let resolver: Resolver
-  let wording: Wording
+  let wordings: Wordings
+
+  /// The words of the resources that a render was made from.
+  func wording(of render: KeptRender) -> Wording {
+    wordings.wording(at: render.context.process.resources)
+  }
+
+  /// Letters of a text that carry meaning: brands taken out.
+  func letters(of text: String) -> Int {
+    wordings.wording(at: world.resources).letters(of: text)
+  }
 
   /// The language that the app has decided on.
   package var expected: LanguageTag { world.decision.tag }

@@ -48,7 +48,10 @@ extension String {
 extension LanguageTag {
   /// Whether a text in this language can stand for one in the other, region apart.
   package func isSameLanguage(as other: LanguageTag) -> Bool {
-    language == other.language
+    spokenLanguage == other.spokenLanguage
       && LikelySubtags.script(of: self) == LikelySubtags.script(of: other)
   }
+
+  /// `no` names what is written as `nb` (CLDR's alias until 47, and Apple's matcher).
+  private var spokenLanguage: String { language == "no" ? "nb" : language }
 }

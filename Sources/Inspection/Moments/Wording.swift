@@ -9,28 +9,43 @@ package import Presentation
 package struct Wording: Sendable {
   private let brands: [String]
   private let supported: [LanguageTag]
+  /// Whose words are taken to be right.
+  private let source: LanguageTag
   /// Words without their placeholders to the languages whose tables hold them.
   private let languages: [String: Set<LanguageTag>]
-  /// Table and key to the words of each localization.
-  private let wordsOfKey: [String: [LanguageTag: String]]
+  /// Words to the texts of each key that has them in some language.
+  private let keysOfWords: [String: [[LanguageTag: String]]]
+  /// How many texts of a language hold a word.
+  private let vocabulary: [String: [String: Int]]
 
   /// Indexes every entry of the sets.
-  package init(sets: [TargetID: ResourceSet], brands: [String], supported: [LanguageTag]) {
+  package init(
+    sets: [TargetID: ResourceSet], brands: [String], supported: [LanguageTag], source: LanguageTag
+  ) {
     self.brands = brands
     self.supported = supported
+    self.source = source
     var languages: [String: Set<LanguageTag>] = [:]
-    var wordsOfKey: [String: [LanguageTag: String]] = [:]
+    var texts: [[String]: [LanguageTag: String]] = [:]
+    var vocabulary: [String: [String: Int]] = [:]
     for (target, set) in sets.sorted(by: { $0.key < $1.key }) {
       for unit in set.units() {
         let words = Wording.normalize(Wording.literalWords(of: unit.text))
-        guard !words.isEmpty else { continue }
-        guard let tag = unit.localization.tag else { continue }
+        guard !words.isEmpty, let tag = unit.localization.tag else { continue }
         languages[words, default: []].insert(tag)
-        wordsOfKey["\(target)|\(unit.table)|\(unit.key)", default: [:]][tag] = words
+        texts[[target.name, unit.table, unit.key], default: [:]][tag] = words
+        for word in Set(Wording.tokens(of: words)) {
+          vocabulary[tag.language, default: [:]][word, default: 0] += 1
+        }
       }
     }
+    var keysOfWords: [String: [[LanguageTag: String]]] = [:]
+    for key in texts.values {
+      for words in Set(key.values) { keysOfWords[words, default: []].append(key) }
+    }
     self.languages = languages
-    self.wordsOfKey = wordsOfKey
+    self.keysOfWords = keysOfWords
+    self.vocabulary = vocabulary
   }
 
   /// Letters that carry meaning: brands taken out.
@@ -51,27 +66,44 @@ package struct Wording: Sendable {
     return names.count == 1 ? written.first : nil
   }
 
-  /// Evidence that the words of an entry are not of the language that its table is for.
+  /// Evidence that the words of an entry are not of the language that its table is for. The source
+  /// language is never doubted: its words are what the others are translations of.
   func contradiction(of run: RunOfText, answered: LanguageTag) -> Contradiction? {
+    guard !answered.isSameLanguage(as: source) else { return nil }
     let own = withoutBrands(run.ownWords)
     if let script = foreignScript(of: own, language: answered) { return .script(script) }
     let words = Wording.normalize(own)
-    guard words.split(separator: " ").filter({ $0.count > 1 }).count > 2,
-      let found = languages[words]
-    else { return nil }
+    let tokens = Wording.tokens(of: words)
+    guard tokens.count > 1, let found = languages[words] else { return nil }
     let others = found.filter { !$0.isSameLanguage(as: answered) }
-    guard !others.isEmpty, isUnusual(words, answered) else { return nil }
-    return supported.first { others.contains($0) }.map(Contradiction.sameWords)
-      ?? others.sorted().first.map(Contradiction.sameWords)
+    if others.contains(where: { $0.isSameLanguage(as: source) }) {
+      let isUntranslated = tokens.count > 2 ? isUnusual(words, answered) : isForeign(tokens, answered)
+      return isUntranslated ? .sameWords(source) : nil
+    }
+    guard tokens.count > 2, let other = supported.first(where: others.contains) else { return nil }
+    return isForeign(tokens, answered) ? .sameWords(other) : nil
   }
 
-  /// Names that every language leaves as they are contradict nothing: no more than about
-  /// half of the languages of a key may share the words.
+  /// Names that every language leaves as they are contradict nothing: no more than about half of
+  /// the languages of a key may share the words.
   private func isUnusual(_ words: String, _ answered: LanguageTag) -> Bool {
-    wordsOfKey.values.contains { texts in
+    (keysOfWords[words] ?? []).contains { texts in
       guard texts[answered] == words else { return false }
       let sharing = texts.values.filter { $0 == words }.count
       return texts.count <= 2 || sharing * 2 <= texts.count + 1
+    }
+  }
+
+  /// Whether no other text of the language holds any of the words, while some other text of another
+  /// language does. Two words alike prove little: “Live Activity” stands in many tables.
+  private func isForeign(_ tokens: [String], _ answered: LanguageTag) -> Bool {
+    func holds(_ language: String, _ word: String) -> Bool {
+      // The text in question counts once itself.
+      (vocabulary[language]?[word] ?? 0) > 1
+    }
+    if tokens.contains(where: { holds(answered.language, $0) }) { return false }
+    return vocabulary.keys.contains { language in
+      language != answered.language && tokens.contains { holds(language, $0) }
     }
   }
 
@@ -103,8 +135,18 @@ package struct Wording: Sendable {
   /// The words of a format string, with a space for each placeholder.
   private static func literalWords(of format: String) -> String {
     FormatString(format).pieces.map { piece in
-      if case .literal(let text) = piece.kind { text } else { " " }
+      switch piece.kind {
+      case .literal(let text): text
+      case .percent: "%"
+      case .specifier, .substitution, .variationArgument: " "
+      }
     }.joined()
+  }
+
+  /// The words of at least two letters, in lower case.
+  private static func tokens(of words: String) -> [String] {
+    words.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" }
+      .filter { $0.count > 1 }.map(String.init)
   }
 
   private static func normalize(_ text: String) -> String {

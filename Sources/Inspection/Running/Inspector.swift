@@ -7,16 +7,13 @@ package import Simulation
 package struct Inspector: Sendable {
   package let product: Product
   package let resolver: Resolver
-  private let wording: Wording
+  private let wordings: Wordings
 
-  /// The words of the catalogs are indexed once, as they were read.
+  /// The words of the catalogs are indexed once a version.
   package init(product: Product, resolver: Resolver) {
     self.product = product
     self.resolver = resolver
-    wording = Wording(
-      sets: resolver.library.sets(at: ResourceVersion(edits: product.edits)),
-      brands: product.brands,
-      supported: product.supported)
+    wordings = Wordings(product: product, library: resolver.library)
   }
 
   /// The frame of a world.
@@ -33,7 +30,7 @@ package struct Inspector: Sendable {
     let moment = Moment(
       product: product, world: world, step: step,
       surfaces: renders.map { resolver.resolve($0, at: world.clock) }, payload: payload,
-      isFinal: isFinal, resolver: resolver, wording: wording)
+      isFinal: isFinal, resolver: resolver, wordings: wordings)
     let surfaces = moment.surfaces.map { surface in
       InspectedSurface(
         resolved: surface, judged: judge(surface, in: moment),
@@ -52,7 +49,7 @@ package struct Inspector: Sendable {
     let resolved = resolver.resolve(render, at: world.clock)
     let moment = Moment(
       product: product, world: world, step: 0, surfaces: [resolved], payload: nil,
-      isFinal: false, resolver: resolver, wording: wording)
+      isFinal: false, resolver: resolver, wordings: wordings)
     return InspectedSurface(
       resolved: resolved, judged: judge(resolved, in: moment),
       visibility: visibility(of: render.surface, owner: render.owner, in: world))

@@ -48,7 +48,7 @@ extension Moment {
       return product.defaultLanguage
     case .formatter: return run.provenance.format?.locale
     case .literal, .payload, .scenario:
-      return wording.language(of: run.ownWords, besides: expected)
+      return wording(of: run.surface.render).language(of: run.ownWords, besides: expected)
     case .code, .userContent, .value, .joined: return nil
     }
   }

@@ -22,7 +22,7 @@ enum VerdictRules {
     case .joined: return .neutral
     case .formatter: return .next
     case .catalog, .literal, .payload, .scenario, .code:
-      return moment.wording.letters(of: run.ownWords) < 2 ? .neutral : .next
+      return moment.letters(of: run.ownWords) < 2 ? .neutral : .next
     }
   }
 
@@ -61,9 +61,9 @@ enum VerdictRules {
   /// Looked up earlier, by another process or at another time, and carried here as a string.
   static func carried(_ run: RunOfText, _ moment: Moment) -> Verdict {
     guard run.provenance.carried != nil, let language = run.answeredLanguage,
-      moment.wording.letters(of: run.string) >= 2
+      moment.letters(of: run.string) >= 2
     else { return .next }
-    if language.isSameLanguage(as: moment.expected) { return .sound }
+    if language.isSameLanguage(as: moment.expected) { return .next }
     return .found(FrozenText.finding(run, moment))
   }
 
@@ -88,8 +88,8 @@ enum VerdictRules {
     else { return .next }
     if run.provenance.source == .formatter {
       guard run.parent == nil else { return .next }
-      if binding.readsNothing { return .found(FormatterLocale.finding(run, moment)) }
-      if moment.wording.letters(of: run.string) < 2 { return .next }
+      if binding.isOfTheProcess { return .found(FormatterLocale.finding(run, moment)) }
+      if moment.letters(of: run.string) < 2 { return .next }
     }
     let render = run.surface.render
     if render.cause.event < moment.world.decision.event || binding.hasRead {
@@ -101,7 +101,8 @@ enum VerdictRules {
   /// The words are not those of the language that their table is for.
   static func contradictsTable(_ run: RunOfText, _ moment: Moment) -> Verdict {
     guard let lookup = run.provenance.lookup, let answered = lookup.answered,
-      let evidence = moment.wording.contradiction(of: run, answered: answered)
+      let evidence = moment.wording(of: run.surface.render).contradiction(
+        of: run, answered: answered)
     else { return .next }
     return .found(WrongLanguage.finding(run, lookup, evidence, moment))
   }
@@ -118,7 +119,7 @@ enum VerdictRules {
         && languages.first.map(NumberingSystem.default) != format.numbering
       if isOther || hasOtherDigits { return .found(FormatterLocale.finding(run, moment)) }
     }
-    return moment.wording.letters(of: run.string) < 2 ? .neutral : .sound
+    return moment.letters(of: run.string) < 2 ? .neutral : .sound
   }
 }
 
@@ -130,18 +131,17 @@ extension RunOfText {
 }
 
 extension BoundLocale {
-  /// Bound to the process, the device or a fixed tag: no decision was read, and making the text
-  /// again would not help.
-  var readsNothing: Bool {
+  /// Bound to the process or a fixed tag, as a formatter is that nobody gave a locale.
+  var isOfTheProcess: Bool {
     switch source {
-    case .process, .device, .fixed: true
-    case .environment, .store, .languages, .expression: false
+    case .process, .fixed: true
+    case .device, .environment, .store, .languages, .expression: false
     }
   }
 
   /// A decision was read, and what was read is what was asked.
   var hasRead: Bool {
     guard case .languages = asked else { return false }
-    return !readsNothing
+    return source != .device && !isOfTheProcess
   }
 }
