@@ -26,13 +26,20 @@ package struct Resolver: Sendable {
   /// What the render shows at a time of looking. A render of a presentation that nobody knows shows
   /// an unresolved view.
   package func resolve(_ render: KeptRender, at now: Instant) -> ResolvedSurface {
+    resolve(render, at: now) { $0 }
+  }
+
+  /// The same after a change of the bound view: what it would show if its texts were asked otherwise.
+  func resolve(
+    _ render: KeptRender, at now: Instant, changing change: (BoundView) -> BoundView
+  ) -> ResolvedSurface {
     guard let node = views[render.view] else {
       let view = ResolvedView(
         id: render.view.name, kind: .unresolved("no presentation ‘\(render.view)’"), modifiers: [],
         children: [], direction: .leftToRight)
       return ResolvedSurface(render: render, view: view, texts: [], provenances: [])
     }
-    let bound = Evaluator(render.input, context: render.context).view(node)
+    let bound = change(Evaluator(render.input, context: render.context).view(node))
     let maker = TextMaker(
       library: library, rule: rule, formats: formats, render: render, now: now,
       context: render.context)

@@ -83,6 +83,26 @@ struct ResourceSetTests {
     #expect(rendered(set, "eta") == ["en: ‘ETA’ new"])
   }
 
+  @Test func `so is one of a strings file without an entry in the source language`() throws {
+    let files: KeyValuePairs = [
+      "en.lproj/Localizable.strings": #""c.d" = "See dee"; "Late" = "Delayed";"#,
+      "fr.lproj/Localizable.strings":
+        #""a.b" = "Bonjour"; "Good morning" = "Bonjour"; "c.d" = "Cé"; "Late" = "En retard";"#,
+      "fr.lproj/Only.strings": #""Good night" = "Bonne nuit"; "good_night" = "Bonne nuit";"#,
+      "fr.lproj/Main.strings": #""F8V-Wb-Ixd.title" = "Suivi";"#,
+    ]
+    let set = try resourceSet(files, developmentLanguage: "en")
+    func areText(_ table: String) -> [String] {
+      set.keys(in: table).filter { set.keyIsSourceText($0, in: table) }.sorted()
+    }
+    #expect(areText("Localizable") == ["Good morning"])
+    #expect(areText("Only") == ["Good night"])
+    #expect(areText("Main") == [])
+    #expect(!set.keyIsSourceText("Good morning", in: "Only"), "no language has it")
+    let unknown = try resourceSet(files)
+    #expect(!unknown.keyIsSourceText("Good morning", in: "Localizable"), "of no known language")
+  }
+
   @Test(arguments: [
     ("status.arriving", true), ("ETA_LABEL", true), ("etaLabel", true), ("a.b_c-d", true),
     ("notifications.label.favorite %lld", true), ("delivery-status-late", true),

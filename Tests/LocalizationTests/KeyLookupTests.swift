@@ -71,6 +71,35 @@ struct KeyLookupTests {
     #expect(found.answered == "en")
   }
 
+  @Test("counts a key of Base.lproj alone as the development language's")
+  func onlyInBase() throws {
+    let set = try resources(
+      [
+        "Base.lproj/Localizable.strings": "\"late\" = \"Late\"; \"soon\" = \"Soon\";",
+        "fr.lproj/Localizable.strings": "\"soon\" = \"Bientôt\";",
+        "en.lproj/Localizable.strings": "\"soon\" = \"Soon\";",
+      ], developmentLanguage: "en")
+    let late = Stage(set).message("late", in: "fr")
+    #expect(late.steps == ["fr no-key", "fr raw-key"])
+    #expect(late.lookup?.languagesWithKey == [tag("en")])
+    #expect(Stage(set).message("soon").lookup?.languagesWithKey == [tag("en"), tag("fr")])
+  }
+
+  @Test("shows a key that is its own text where a strings file of the source language lacks it")
+  func keyIsTextOfStrings() throws {
+    let set = try resources(
+      [
+        "en.lproj/Localizable.strings": "\"c.d\" = \"See dee\";",
+        "fr.lproj/Localizable.strings":
+          "\"Good morning\" = \"Bonjour\"; \"c.d\" = \"Cé\"; \"e.f\" = \"É\";",
+      ], developmentLanguage: "en")
+    let text = Stage(set).message("Good morning")
+    #expect(text.string == "Good morning")
+    #expect(text.steps == ["en no-key", "en raw-key"])
+    #expect(text.lookup?.keyIsSourceText == true)
+    #expect(Stage(set).message("e.f").lookup?.keyIsSourceText == false)
+  }
+
   @Test("takes an empty value for a hit")
   func empty() throws {
     let set = try resources(

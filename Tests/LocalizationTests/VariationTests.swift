@@ -119,6 +119,40 @@ struct VariationTests {
     #expect(german.lookup?.variations[0].argument == 2)
   }
 
+  @Test(
+    "plural: of a decimal the digits shown choose",
+    arguments: [
+      ("en", "%.1f", 1.0, "other"), ("en", "%.0f", 1.0, "one"), ("en", "%g", 1.0, "one"),
+      ("cs", "%.1f", 1.0, "many"), ("cs", "%.0f", 3.0, "few"), ("cs", "%lf", 5.0, "many"),
+      ("pl", "%.1f", 1.0, "other"), ("pl", "%.1f", 2.0, "other"), ("pl", "%.0f", 2.0, "few"),
+      ("pl", "%.0f", 1.6, "few"), ("fr", "%.1f", 1.5, "one"), ("ru", "%1$.2f", 5.0, "other"),
+    ])
+  func shownDigits(language: String, specifier: String, number: Double, category: String) throws {
+    let cases = Dictionary(
+      uniqueKeysWithValues: Self.categories.dropFirst().map { ($0, "\(specifier) \($0)") })
+    let set = try resources(["k.x": [language: plural(cases)]])
+    let found = Stage(set).message("k.x", .double(number), in: language)
+    #expect(found.category == category)
+    #expect(found.string.hasSuffix(" \(category)"))
+  }
+
+  @Test("plural: digits that only the key or the substitution names choose for `%arg`")
+  func shownDigitsOfArg() throws {
+    let cases = ["one": "%arg km", "other": "%arg kms"]
+    let named = substitutions(
+      "%#@d@", substitution("d", argument: 1, specifier: ".1f", cases))
+    let set = try resources(["%.1lf": ["en": plural(cases)], "k": ["en": named]])
+    #expect(Stage(set).message("%.1lf", .double(1)).string == "1.0 kms")
+    #expect(Stage(set).message("k", .double(1)).string == "1.0 kms")
+  }
+
+  @Test("plural: digits given by an argument count as well")
+  func shownDigitsOfStar() throws {
+    let set = try resources(["k": ["en": plural(["one": "%1$.*2$f km", "other": "%1$.*2$f kms"])]])
+    #expect(Stage(set).message("k", .double(1), .int(0)).string == "1 km")
+    #expect(Stage(set).message("k", .double(1), .int(1)).string == "1.0 kms")
+  }
+
   @Test("plural: `%arg` is the counted argument")
   func arg() throws {
     let set = try resources([
@@ -147,6 +181,19 @@ struct VariationTests {
     #expect(lost.string == "lost")
     #expect(lost.lookup?.variations.map(\.taken) == [nil])
     #expect(lost.answered == nil)
+  }
+
+  @Test(
+    "device: each kind has its own text",
+    arguments: [(DeviceClass.iPad, "Tap here"), (.mac, "Click"), (.appleTV, "Select")])
+  func deviceClass(device: DeviceClass, shown: String) throws {
+    let cases = units(["iphone": "Tap", "ipad": "Tap here", "mac": "Click", "other": "Select"])
+    let set = try resources(["tap": ["en": "{\"variations\": {\"device\": {\(cases)}}}"]])
+    var context = under()
+    context.deviceClass = device
+    let found = Stage(set, context).message("tap")
+    #expect(found.string == shown)
+    #expect(found.lookup?.variations.map(\.wanted) == [device.rawValue])
   }
 
   @Test("device: plurals nest in it")

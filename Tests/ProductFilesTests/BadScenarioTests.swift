@@ -56,6 +56,7 @@ import Testing
     BadCase("an unknown receiver", "push: near.apns", "push: { file: near.apns, to: all }"),
     BadCase("a push without a file", "push: near.apns", "push: { as-written: true }"),
     BadCase("an unknown phase", step, "- expect: { state: stael }"),
+    BadCase("a pattern that is none", step, "- expect: { text: { matches: \"(\" } }"),
     BadCase("an unknown finding", step, "- expect: { absent: [mixed-langauge] }"),
     BadCase(
       "an unknown key of a finding", step,

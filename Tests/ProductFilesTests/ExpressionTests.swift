@@ -86,10 +86,17 @@ import Testing
   }
 
   @Test func nestingHasAnEnd() {
-    let text = String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
+    let text = String(repeating: "(", count: 200) + "1" + String(repeating: ")", count: 200)
     #expect {
       _ = try Self.read(text)
     } throws: { ($0 as? InputProblem)?.message == "the expression is nested too deeply" }
+  }
+
+  @Test(arguments: ["(", "isStale or ", "not "])
+  func soHasLength(_ word: String) {
+    #expect {
+      _ = try Self.read(String(repeating: word, count: 5000) + "1")
+    } throws: { ($0 as? InputProblem)?.message == "the expression has more than 500 words" }
   }
 
   private func description(_ expression: StateExpression) -> String {

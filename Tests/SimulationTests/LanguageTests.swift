@@ -146,6 +146,56 @@ struct LanguageTests {
     #expect(!play["delivery#1"].awaitsPush)
   }
 
+  @Test("a sync that told the language before does not make a later change wait for a push")
+  func syncedBefore() {
+    var play = Play(
+      courier(
+        onLanguageChange: [.persist, .raiseRevision], onLaunch: [.decide], policy: .nothing))
+    play(start(), .syncServer)
+    #expect(!play["delivery#1"].awaitsPush, "the activity carries what the server was told")
+    play(.languageInApp(german))
+    #expect(!play["delivery#1"].awaitsPush, "the server knows nothing of it")
+    play(.syncServer)
+    #expect(play["delivery#1"].awaitsPush)
+    play(.languageInApp(arabic))
+    #expect(!play["delivery#1"].awaitsPush, "the next push would bring German")
+    play(.languageInApp(german))
+    #expect(play["delivery#1"].awaitsPush, "the next push would bring German")
+    play(.languageInApp(english))
+    #expect(!play["delivery#1"].awaitsPush)
+    play(.languageInApp(german), update())
+    #expect(!play["delivery#1"].awaitsPush, "the app has brought it")
+  }
+
+  @Test("an activity that carries no tag waits while it was last rendered in another language")
+  func withoutTag() {
+    var product = courier(policy: .nothing)
+    product.activities[0].contentState.removeAll { $0.name.hasPrefix("locale") }
+    var play = Play(product)
+    play(start(), .wait(60), .languageInApp(german))
+    #expect(play["delivery#1"].awaitsPush)
+    play(push(aps()), .syncServer)
+    #expect(!play["delivery#1"].awaitsPush)
+    #expect(play.render()?.context.store.tag == german)
+  }
+
+  @Test("a choice that waits in AppleLanguages outranks a change of the device's languages")
+  func pendingAppleLanguages() {
+    var play = Play(courier(inApp: .appleLanguages))
+    play(start(), .languageInApp(french), .languageOfDevice([german]))
+    #expect(play.world.decision.tag == french)
+    #expect(play.world.decision.rule == .platformAppLocale)
+    #expect(!play.world.awaitsProcedure)
+    let before = play.world.decision
+    play(.launch)
+    #expect(play.world.decision == before, "a relaunch decides the same")
+    #expect(play.world.perAppLanguage == french)
+    // What was never stored is gone.
+    var forgetful = Play(courier(onLanguageChange: [], inApp: .appleLanguages))
+    forgetful(.languageInApp(french), .languageOfDevice([german]))
+    #expect(forgetful.world.decision.tag == german)
+  }
+
   @Test("offline, the server is not told")
   func offlineSync() {
     var play = Play()

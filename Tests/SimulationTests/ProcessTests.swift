@@ -52,6 +52,21 @@ struct ProcessTests {
     #expect(play.world.app?.facts.resources == ResourceVersion(edits: [edit]))
   }
 
+  @Test(
+    "a render knows the kind of device that it was made on",
+    arguments: [
+      ("iPhone 16 Pro", .iPhone), ("iPad Pro 13-inch", .iPad), ("iPod touch", .iPod),
+      ("MacBook Air", .mac), ("iMac", .mac), ("Apple Watch Ultra", .appleWatch),
+      ("Apple TV 4K", .appleTV), ("Apple Vision Pro", .appleVision), ("Fridge", .iPhone),
+    ] as [(String, DeviceClass)])
+  func deviceClass(model: String, kind: DeviceClass) {
+    var play = Play()
+    play(start(), .device(model: model, os: nil))
+    #expect(play.render()?.context.deviceClass == .iPhone, "a new phone renders nothing by itself")
+    play(update())
+    #expect(play.render()?.context.deviceClass == kind)
+  }
+
   @Test("region, 24-hour clock and text size make all activities again; a time zone does not")
   func traits() {
     var play = Play()

@@ -66,6 +66,20 @@ private func randomRun(_ seed: UInt64, _ count: Int = 150) -> (Run, [World]) {
 
 @Suite("Histories")
 struct RunTests {
+  @Test(
+    "no fact of a log entry is named like what every entry has",
+    arguments: 1...8 as ClosedRange<UInt64>)
+  func logFields(_ seed: UInt64) {
+    let reserved: Set = ["event", "subject", "time", "file", "line", "column"]
+    let entries = randomRun(seed, 300).1.flatMap(\.log)
+    #expect(entries.contains { $0.event == "push-applied" })
+    for entry in entries {
+      let names = entry.fields.map(\.name)
+      #expect(reserved.isDisjoint(with: names), "\(entry.event)")
+      #expect(Set(names).count == names.count, "\(entry.event)")
+    }
+  }
+
   @Test("going to a position equals playing to it", arguments: 1...6 as ClosedRange<UInt64>)
   func positions(_ seed: UInt64) {
     let (run, worlds) = randomRun(seed)
@@ -201,7 +215,8 @@ struct PlaybackTests {
   @Test("a live event cuts the wait, keeps the later script, and what follows is not judged")
   func live() {
     let branch = playback.inserting(
-      .languageInApp(arabic), at: Position(events: 1, time: nine + 40), from: SimulationTests.live)
+      .languageInApp(arabic), afterEntries: 2, at: Position(events: 1, time: nine + 40),
+      from: SimulationTests.live)
     #expect(
       branch.run.events.map(\.value.word) == ["start", "wait", "language", "wait", "language"])
     #expect(branch.entries.map(\.isJudged) == [true, true, false, false, false, false])
@@ -213,10 +228,38 @@ struct PlaybackTests {
     #expect(playback.run.events.count == 3, "the script stays as it was")
   }
 
-  @Test("a live event between steps comes after what stands there")
-  func between() {
-    let branch = playback.inserting(.terminate, at: Position(events: 2), from: SimulationTests.live)
-    #expect(branch.entries.map(\.step?.number) == [1, 2, 3, 4, nil, 5])
+  @Test("a live event inside the wait before another live event keeps both")
+  func liveBeforeLive() {
+    let late = playback.inserting(
+      .languageInApp(arabic), afterEntries: 2, at: Position(events: 1, time: nine + 40),
+      from: SimulationTests.live)
+    let branch = late.inserting(
+      .languageInApp(french), afterEntries: 2, at: Position(events: 1, time: nine + 10),
+      from: SimulationTests.live)
+    #expect(branch.entries.map(\.step?.number) == [1, 2, nil, nil, 3, 4, 5])
+    #expect(branch.world(after: 3).decision.tag == french)
+    #expect(branch.world(after: 3).clock == nine + 10)
+    #expect(branch.world(after: 4).decision.tag == arabic)
+    #expect(branch.world(after: 4).clock == nine + 40)
+    #expect(branch.world(after: 5).clock == nine + 100)
+  }
+
+  @Test(
+    "a live event stands after as many entries as asked, before steps that are no events too",
+    arguments: [
+      (0, [nil, 1, 2, 3, 4, 5]), (1, [1, nil, 2, 3, 4, 5]), (3, [1, 2, 3, nil, 4, 5]),
+      (4, [1, 2, 3, 4, nil, 5]), (5, [1, 2, 3, 4, 5, nil]), (9, [1, 2, 3, 4, 5, nil]),
+    ] as [(Int, [Int?])])
+  func between(done: Int, steps: [Int?]) {
+    let branch = playback.inserting(
+      .terminate, afterEntries: done, from: SimulationTests.live)
+    #expect(branch.entries.map(\.step?.number) == steps)
+    #expect(branch.world(after: min(done, 5) + 1).app == nil)
+    #expect(branch.run.events.count == 4)
+  }
+
+  @Test("a script may end at a position")
+  func branching() {
     let dropped = playback.branching(at: Position(events: 1, time: nine + 40))
     #expect(dropped.entries.map(\.step?.number) == [1, 2])
     #expect(dropped.run.now.clock == nine + 40)

@@ -26,6 +26,11 @@ int32_t cicu_version_icu(char *out, int32_t capacity);
 int32_t cicu_version_cldr(char *out, int32_t capacity);
 int32_t cicu_version_time_zones(char *out, int32_t capacity);
 
+// Whether a regular expression is found in a text: 1, 0, 2 when it gave up after about that many
+// thousand steps; failed for what is no regular expression.
+int32_t cicu_pattern_found(
+    const char *pattern, int32_t pattern_length, const char *text, int32_t length, int32_t limit);
+
 // Numbers, by ICU number skeleton. `digits` is a decimal literal as "-12.50" or "1e6".
 typedef struct cicu_number cicu_number;
 cicu_number *cicu_number_open(const char *skeleton, const char *locale);

@@ -13,9 +13,17 @@ extension ResourceSet {
   }
 
   /// Whether the key is what people should read in the source language: the source language says
-  /// the same as the key, or says nothing and the key reads like a text (`isIdentifierKey`).
+  /// the same as the key, or says nothing and the key reads like a text (`isIdentifierKey`). Many
+  /// projects with `.strings` files have none for the source language, or only a few keys in it.
+  ///
+  /// False for a key that no language has, for one of a storyboard, whose text stands there, and
+  /// where nothing says which language is the source.
   package func keyIsSourceText(_ key: String, in table: String) -> Bool {
-    guard let entry = sourceEntry(of: key, in: table) else { return false }
+    guard let strings = tables[table], strings.facts[key] != nil else { return false }
+    guard let entry = sourceEntry(of: key, in: table) else {
+      let isKnown = (strings.sourceLanguage ?? developmentLanguage) != nil
+      return isKnown && !strings.hidesKey(key) && !isIdentifierKey(key)
+    }
     switch entry.origin {
     case .key: return !isIdentifierKey(key)
     case .written, .source: return entry.form.units.contains { $0.text == key }

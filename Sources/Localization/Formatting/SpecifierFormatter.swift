@@ -78,13 +78,10 @@ struct SpecifierFormatter {
   }
 
   private func double(_ number: Double, _ specifier: FormatSpecifier) -> FormattedValue {
-    let digits = min(extent(specifier.precision) ?? 6, 100)
-    // `%g`, `%e`, `%a` write no trailing zeros here; the rest of their forms is not for people.
-    let isFixed = specifier.conversion == "f" || specifier.conversion == "F"
     let fills = fillsWithZeros(specifier)
-    let style = NumberStyle(
-      minimumFraction: isFixed ? digits : 0, maximumFraction: digits, grouping: !fills,
-      alwaysSigned: specifier.flags.contains(.sign))
+    var style = specifier.fractionStyle(precision: extent(specifier.precision))
+    style.grouping = !fills
+    style.alwaysSigned = specifier.flags.contains(.sign)
     var formatted = values.number(.double(number), "number", style)
     formatted.string = padded(formatted.string, specifier, zero: fills ? zero : nil)
     return formatted

@@ -63,9 +63,7 @@ final class ResourceSnapshot: Sendable {
           sets
           .filter { $0.key != target && $0.value.facts(of: key, in: table) != nil }
           .keys.sorted(),
-        languagesWithKey: set.localizations(having: key, in: table)
-          .filter { set.file(table: table, localization: $0)?.entry(key)?.origin != .source }
-          .compactMap(\.tag).sorted(),
+        languagesWithKey: set.languages(having: key, in: table),
         keyIsSourceText: set.keyIsSourceText(key, in: table))
       traces[name] = made
       return made

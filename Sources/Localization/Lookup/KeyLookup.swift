@@ -39,7 +39,7 @@ struct KeyLookup {
   /// Goes through the files.
   mutating func find() -> Answer {
     guard let (localization, file, entry) = search() else { return .text(unanswered()) }
-    let language = tag(of: localization)
+    let language = set.language(of: localization)
     let hasDefault = key.defaultValue?.isEmpty == false
     if entry.origin == .key, !hasDefault, !trace.keyIsSourceText {
       // The file was built with the key as its own text: nothing that people should read.
@@ -90,7 +90,7 @@ struct KeyLookup {
   /// The table's file, its absence noted.
   private mutating func file(_ localization: BundleLocalization) -> TableFile? {
     if let file = set.file(table: key.table, localization: localization) { return file }
-    trace.steps.append(LookupStep(file: nil, language: tag(of: localization), outcome: .noFile))
+    trace.steps.append(LookupStep(file: nil, language: set.language(of: localization), outcome: .noFile))
     return nil
   }
 
@@ -100,7 +100,7 @@ struct KeyLookup {
   ) -> TableEntry? {
     if let entry = file.entry(key.key) { return entry }
     trace.steps.append(
-      LookupStep(file: file.path, language: tag(of: localization), outcome: .noKey))
+      LookupStep(file: file.path, language: set.language(of: localization), outcome: .noKey))
     return nil
   }
 
@@ -111,11 +111,6 @@ struct KeyLookup {
       LanguageMatch(spellings: [tag.description], among: set.localizations.map(\.spelling))
         .map { [BundleLocalization($0.localizations[0])] } ?? []
     }
-  }
-
-  /// `Base` is written in the development language.
-  private func tag(of localization: BundleLocalization) -> LanguageTag {
-    localization.tag ?? set.developmentLanguage?.tag ?? Self.undetermined
   }
 
   private static let undetermined = LanguageTag(language: "und")

@@ -74,9 +74,11 @@ package struct LookupTrace: Hashable, Sendable {
   package var state: String?
   /// Other targets whose table of that name has the key, sorted.
   package var otherTargets: [TargetID]
-  /// Localizations of the same table that have the key, sorted.
+  /// Localizations of the same table that have the key, sorted; `Base` counts as the development
+  /// language.
   package var languagesWithKey: [LanguageTag]
-  /// Whether the key of that table exists in the source language as its own text.
+  /// Whether the key is its own text in the source language: it says the same, or says nothing for
+  /// a key of the table that reads like a text.
   package var keyIsSourceText: Bool
   /// Every choice among variants, in the order of the text: plural, device, width.
   package var variations: [VariationChoice]

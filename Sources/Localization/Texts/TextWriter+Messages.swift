@@ -47,7 +47,8 @@ extension TextWriter {
       let byLocale = maker.context.settings[.pluralLanguage] == "locale"
       var chooser = VariationChooser(
         key: key.key, numbers: arguments.map(NumericValue.init),
-        language: byLocale ? maker.locales.tag(bound.asked) : tableLanguage, formats: maker.formats)
+        language: byLocale ? maker.locales.tag(bound.asked) : tableLanguage,
+        device: maker.context.deviceClass, formats: maker.formats)
       if let wording = chooser.wording(of: entry.form) {
         return (wording, lookup.trace.with(chooser))
       }

@@ -1,6 +1,7 @@
 import Catalogs
 import Internationalization
 import Languages
+import Presentation
 
 /// Walks an entry's tree of variants with the device, the numbers and a language's plural rules at
 /// hand, and notes every choice.
@@ -14,6 +15,7 @@ struct VariationChooser {
   let numbers: [NumericValue?]
   /// The language whose rule chooses the category.
   let language: LanguageTag
+  let device: DeviceClass
   let formats: InternationalFormats
 
   private(set) var choices: [VariationChoice] = []
@@ -26,14 +28,15 @@ struct VariationChooser {
 
   /// A card is small and a catalog may be malicious: references nest and multiply no further.
   private static let limit = (depth: 8, pieces: 4096, references: 256)
-  /// Widgets and Live Activities run on the phone; a device that is not listed has `other`.
-  private static let device = "iphone"
 
-  init(key: String, numbers: [NumericValue?], language: LanguageTag, formats: InternationalFormats)
-  {
+  init(
+    key: String, numbers: [NumericValue?], language: LanguageTag, device: DeviceClass,
+    formats: InternationalFormats
+  ) {
     self.key = key
     self.numbers = numbers
     self.language = language
+    self.device = device
     self.formats = formats
   }
 
@@ -79,10 +82,11 @@ struct VariationChooser {
       guard let unit = plural(variants, scope) else { return false }
       return write(unit, scope)
     case .device(let variants):
-      let taken = [Self.device, "other"].first { variants[$0] != nil }
+      // A device that is not listed has `other`.
+      let taken = [device.rawValue, "other"].first { variants[$0] != nil }
       choices.append(
         VariationChoice(
-          kind: .device, substitution: scope.name, wanted: Self.device, taken: taken))
+          kind: .device, substitution: scope.name, wanted: device.rawValue, taken: taken))
       guard let taken, let form = variants[taken] else { return false }
       return write(form, scope)
     case .width(let variants):
@@ -102,7 +106,9 @@ struct VariationChooser {
 
   private mutating func plural(_ variants: Variants<StringUnit>, _ scope: Scope) -> StringUnit? {
     let number = numbers.indices.contains(scope.argument - 1) ? numbers[scope.argument - 1] : nil
-    let wanted = number.map { formats.pluralCategory(of: $0, in: language).rawValue } ?? "other"
+    let style = shownStyle(variants, scope)
+    let wanted =
+      number.map { formats.pluralCategory(of: $0, shown: style, in: language).rawValue } ?? "other"
     // An explicit `zero` means exactly 0, also in languages without that category.
     let candidates = (number?.isZero == true ? ["zero"] : []) + [wanted, "other"]
     let taken = candidates.first { variants[$0] != nil }
@@ -111,6 +117,37 @@ struct VariationChooser {
         kind: .plural, substitution: scope.name, argument: scope.argument, wanted: wanted,
         taken: taken, language: language))
     return taken.flatMap { variants[$0] }
+  }
+
+  /// How the counted number is shown: as the first variant that shows it does, else as whoever
+  /// asked would. What a reader counts are the digits that stand there: `%.1f` of 1 is no `one` in
+  /// English (CLDR's operands `v` and `f`).
+  private func shownStyle(_ variants: Variants<StringUnit>, _ scope: Scope) -> NumberStyle {
+    let offset = scope.isRelative ? scope.argument - 1 : 0
+    for variant in variants.list {
+      for piece in FormatString(variant.value.text).pieces {
+        switch piece.kind {
+        case .specifier(let specifier):
+          let argument = specifier.argument + (specifier.isPositional ? 0 : offset)
+          if argument == scope.argument { return style(specifier) }
+        case .variationArgument: return scope.specifier.map(style) ?? NumberStyle()
+        case .literal, .percent, .substitution: continue
+        }
+      }
+    }
+    return scope.specifier.map(style) ?? NumberStyle()
+  }
+
+  private func style(_ specifier: FormatSpecifier) -> NumberStyle {
+    guard case .double = specifier.type else { return NumberStyle() }
+    switch specifier.precision {
+    case nil: return specifier.fractionStyle(precision: nil)
+    case .fixed(let digits)?: return specifier.fractionStyle(precision: digits)
+    case .argument(let position)?:
+      guard numbers.indices.contains(position - 1), case .int(let digits)? = numbers[position - 1]
+      else { return specifier.fractionStyle(precision: nil) }
+      return specifier.fractionStyle(precision: Int(clamping: digits.magnitude))
+    }
   }
 
   private mutating func write(_ unit: StringUnit, _ scope: Scope) -> Bool {

@@ -54,6 +54,8 @@ package struct RenderContext: Hashable, Sendable {
   package var content: TaggedRevision?
   /// The device's languages at this render, in order of preference.
   package var deviceLanguages: [LanguageTag]
+  /// Chooses among the device variants of a text.
+  package var deviceClass: DeviceClass
   /// ISO 3166 region of the device.
   package var region: String
   /// Nil: as the region has it.
@@ -67,7 +69,8 @@ package struct RenderContext: Hashable, Sendable {
 
   package init(
     process: ProcessFacts, decision: LanguageTag?, store: TaggedRevision,
-    content: TaggedRevision?, deviceLanguages: [LanguageTag], region: String,
+    content: TaggedRevision?, deviceLanguages: [LanguageTag],
+    deviceClass: DeviceClass = .iPhone, region: String,
     hourCycle: HourCycle? = nil, timeZone: String, textSize: String = "large",
     appearance: Appearance = .light, settings: PlatformSettings = PlatformSettings()
   ) {
@@ -76,6 +79,7 @@ package struct RenderContext: Hashable, Sendable {
     self.store = store
     self.content = content
     self.deviceLanguages = deviceLanguages
+    self.deviceClass = deviceClass
     self.region = region
     self.hourCycle = hourCycle
     self.timeZone = timeZone

@@ -29,9 +29,15 @@ struct ExpressionParser {
   private var position = 0
   private var depth = 0
   private static let deepest = 100
+  private static let longest = 500
 
   static func parse(_ text: String) throws(ExpressionFailure) -> ExpressionSyntax {
-    var parser = ExpressionParser(tokens: try expressionTokens(text))
+    let tokens = try expressionTokens(text)
+    // A chain of operators is as deep as it is long.
+    guard tokens.count <= longest else {
+      throw ExpressionFailure("the expression has more than \(longest) words", at: tokens[longest])
+    }
+    var parser = ExpressionParser(tokens: tokens)
     let syntax = try parser.expression(above: 0)
     guard parser.next.kind == .end else {
       throw ExpressionFailure(

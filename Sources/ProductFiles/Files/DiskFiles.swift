@@ -57,6 +57,19 @@ package struct DiskFiles: FileSource {
     return entries.sorted { $0.name < $1.name }
   }
 
+  package func stamp(_ path: String) -> FileStamp? {
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let time = facts.st_mtimespec
+    #else
+      let time = facts.st_mtim
+    #endif
+    return FileStamp(
+      modified: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec), size: Int(facts.st_size),
+      identity: UInt64(truncatingIfNeeded: facts.st_ino))
+  }
+
   private static func kind(_ mode: mode_t) -> FileKind? {
     switch mode & S_IFMT {
     case S_IFDIR: .folder

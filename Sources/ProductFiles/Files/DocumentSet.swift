@@ -49,8 +49,20 @@ func missingFile(_ path: String, files: any FileSource) -> InputProblem {
   if files.kind(path) == .folder {
     return InputProblem("this is a folder, expected a file", at: place)
   }
+  if files.kind(path) == .file {
+    return InputProblem("the file cannot be read: see its permissions", at: place)
+  }
   return InputProblem(
     "no such file", at: place, hints: missingHints(path, in: files.list(FilePath.folder(of: path))))
+}
+
+/// What is wrong with a path that does not lead to a file, by the name that a person wrote.
+func unreadable(_ name: String, path: String?, files: any FileSource) -> String {
+  switch path.flatMap(files.kind) {
+  case .folder: "‘\(name)’ is a folder, expected a file"
+  case .file: "‘\(name)’ cannot be read: see its permissions"
+  case nil: "no such file ‘\(name)’"
+  }
 }
 
 /// The nearest name among what is there.

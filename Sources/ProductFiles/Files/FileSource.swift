@@ -6,6 +6,8 @@ package protocol FileSource: Sendable {
   func kind(_ path: String) -> FileKind?
   /// What a folder holds, sorted by name; empty for anything else.
   func list(_ folder: String) -> [FileEntry]
+  /// What tells this state of a file from another; nil where there is none.
+  func stamp(_ path: String) -> FileStamp?
 }
 
 /// A file or a folder.

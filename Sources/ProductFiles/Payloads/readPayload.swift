@@ -18,7 +18,8 @@ package func readPayload(
     syntaxProblems: document.problems)
 }
 
-/// The value as the file has it; of a key that stands twice the last counts, as for Foundation.
+/// The value as the file has it; of a key that stands twice the first counts, as for Swift's
+/// `JSONDecoder`.
 private func givenValue(_ node: Node) -> GivenValue {
   let kind: GivenValue.Kind =
     switch node.kind {
@@ -34,14 +35,8 @@ private func givenValue(_ node: Node) -> GivenValue {
 }
 
 private func fields(_ members: [Node.Member]) -> [GivenField] {
-  var fields: [GivenField] = []
-  for member in members {
-    let field = GivenField(member.key, at: member.keyPlace, givenValue(member.value))
-    if let index = fields.firstIndex(where: { $0.name == member.key }) {
-      fields[index] = field
-    } else {
-      fields.append(field)
-    }
+  var seen: Set<String> = []
+  return members.filter { seen.insert($0.key).inserted }.map {
+    GivenField($0.key, at: $0.keyPlace, givenValue($0.value))
   }
-  return fields
 }

@@ -65,9 +65,16 @@ struct FieldTypeReader {
 
   private func type(_ text: String, _ node: Node) throws(InputProblem) -> FieldType {
     if text.hasSuffix("?") {
-      return optional(try type(String(text.dropLast()), node))
+      let wrapped = text.dropLast()
+      guard !wrapped.hasSuffix("?") else {
+        throw document.problem("a type is optional once, as ‘String?’", at: node)
+      }
+      return optional(try type(String(wrapped), node))
     }
     if text.hasPrefix("["), text.hasSuffix("]") {
+      guard text.utf8.count <= 200 else {
+        throw document.problem("the type is nested too deeply", at: node)
+      }
       return .list(try type(String(text.dropFirst().dropLast()), node))
     }
     guard let found = Self.names.first(where: { $0.name == text }) else {

@@ -93,10 +93,15 @@ struct ExpectationReader {
     let member = try document.requireSingleMember(
       node, expected: alternatives(ScenarioKeys.textMatch.names))
     let text = try document.requireText(member.value)
-    return switch member.key {
-    case "equals": .equals(text)
-    case "contains": .contains(text)
-    case _: .matches(text)
+    switch member.key {
+    case "equals": return .equals(text)
+    case "contains": return .contains(text)
+    case _:
+      do { _ = try Regex(text) } catch {
+        throw document.problem(
+          "‘\(text)’ is no regular expression: \(error)", at: member.value)
+      }
+      return .matches(text)
     }
   }
 

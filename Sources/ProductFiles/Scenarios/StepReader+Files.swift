@@ -32,12 +32,12 @@ extension StepReader {
 
   private mutating func payload(_ node: Node) throws(InputProblem) -> Payload {
     let name = try document.requireText(node, expected: "the path of a payload")
-    guard let path = layers.locate(name, standingIn: node.place.file),
-      let bytes = layers.files.read(path)
-    else {
+    let located = layers.locate(name, standingIn: node.place.file)
+    guard let path = located, let bytes = layers.files.read(path) else {
       let folder = FilePath.folder(of: FilePath.normalised(name))
       throw document.problem(
-        "no such file ‘\(name)’", at: node, hints: missingHints(name, in: layers.list(folder)))
+        unreadable(name, path: located, files: layers.files), at: node,
+        hints: located == nil ? missingHints(name, in: layers.list(folder)) : [])
     }
     if let known = payloads[path], known.file == name { return known }
     let payload = try readPayload(bytes, named: name, path: path)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Languages
 import Presentation
 
 extension Reducer {
@@ -129,6 +130,7 @@ extension Reducer {
     activity.state = state
     activity.staleAt = staleAt
     activity.lastTimestamp = max(activity.lastTimestamp, world.clock.seconds)
+    if language(of: activity) == world.decision.tag { activity.awaitsPush = false }
     if activity.phase != .pending {
       let isPast = staleAt.map { $0 <= world.clock } ?? false
       activity.phase = isPast ? .stale : .active

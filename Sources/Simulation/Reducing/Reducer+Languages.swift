@@ -39,12 +39,13 @@ extension Reducer {
     if world.decision.tag != before { world.awaitsProcedure = true }
   }
 
-  /// The rules in order: the stored choice, the app's own language, the device's, the default.
+  /// The rules in order: the stored choice, the app's own language, the device's, the default. A
+  /// choice that the app wrote to `AppleLanguages` is the app's own language from the next launch.
   mutating func decideAnew() {
     let choice = decide(
       DecisionInputs(
         stored: product.inAppLanguage == .store ? world.store.preference : nil,
-        perApp: world.perAppLanguage, device: world.device.languages,
+        perApp: world.appleLanguages ?? world.perAppLanguage, device: world.device.languages,
         supported: product.supported, productDefault: product.defaultLanguage))
     if choice.tag != world.decision.tag {
       settle(on: choice.tag, choice.rule)
@@ -56,6 +57,7 @@ extension Reducer {
   private mutating func settle(on tag: LanguageTag, _ rule: DecisionRule) {
     world.decision = Decision(
       tag: tag, rule: rule, revision: world.store.revision, event: world.event)
+    awaitPushes()
     log(
       "decision", nil,
       [
@@ -138,8 +140,7 @@ extension Reducer {
     sync(at: place)
   }
 
-  /// The app tells the server what the store holds; activities that leave the change to the server
-  /// then wait for its next push.
+  /// The app tells the server what the store holds.
   private mutating func sync(at place: SourceLocation) {
     guard !world.isOffline else {
       log("sync-failed", "server", [("reason", "offline")], at: place)
@@ -151,11 +152,28 @@ extension Reducer {
     log(
       "server-synced", "server",
       [("locale", told.tag?.description), ("revision", told.revision?.description)], at: place)
-    guard isNews else { return }
+    if isNews { awaitPushes() }
+  }
+
+  /// Activities that leave a language change to the server wait for its next push, once the server
+  /// knows the language decided on: a push sent before would bring another.
+  private mutating func awaitPushes() {
+    let isKnown = world.server.tag == world.decision.tag
     for (id, activity) in world.activities where activity.takesUpdates {
-      if product.activity(activity.kind)?.onLanguageChange == .nothing {
-        world.activities[id]?.awaitsPush = true
-      }
+      guard product.activity(activity.kind)?.onLanguageChange == .nothing else { continue }
+      let isOther = language(of: activity) != world.decision.tag
+      world.activities[id]?.awaitsPush = isKnown && isOther
     }
+  }
+
+  /// What the content of an activity carries; where it declares no tag, what was read from the store
+  /// when it was last rendered.
+  func language(of activity: Activity) -> LanguageTag? {
+    let declaration = product.activity(activity.kind)
+    if let content = declaration?.content(of: activity.state, supported: product.supported) {
+      return content.tag
+    }
+    // Presentations are made together: each has read the same.
+    return world.renders[.activity(activity.id)]?.values.first?.context.store.tag
   }
 }

@@ -172,7 +172,7 @@ extension Reducer {
     log(
       outcome.event, activity,
       [
-        ("event", aps.event?.rawValue), ("bytes", record.size.description),
+        ("push", aps.event?.rawValue), ("bytes", record.size.description),
         ("reason", record.refusal?.word), ("field", record.refusal?.field),
       ], at: record.refusal?.place ?? sent.place)
   }

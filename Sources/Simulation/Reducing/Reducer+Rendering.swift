@@ -83,7 +83,8 @@ extension Reducer {
   ) -> RenderContext {
     RenderContext(
       process: process, decision: decision, store: store, content: content,
-      deviceLanguages: world.device.languages, region: world.device.region,
+      deviceLanguages: world.device.languages,
+      deviceClass: DeviceClass(model: world.device.model), region: world.device.region,
       hourCycle: world.device.hourCycle, timeZone: world.device.timeZone,
       textSize: world.device.textSize, settings: world.settings)
   }

@@ -35,7 +35,11 @@ package struct Playback: Sendable {
       product: product, from: World.launched(product: product, scenario: scenario),
       calendar: calendar)
     entries = []
-    for step in scenario.steps { append(.step(step), isJudged: true) }
+    for step in scenario.steps {
+      let action = Entry.Action.step(step)
+      if let event = action.event { run.play(event) }
+      entries.append(Entry(action: action, end: run.end, isJudged: true))
+    }
   }
 
   /// The world after so many entries; 0 is before the first step.
@@ -52,20 +56,34 @@ package struct Playback: Sendable {
   }
 
   /// The same script with an event put in: what came before stays, what comes after is played again
-  /// on what it left, and is not judged. A wait that the position lies in goes on after the event.
+  /// on what it left, and is not judged.
+  ///
+  /// - Parameters:
+  ///   - done: how many entries come before it, so that it may stand before steps that are no events.
+  ///   - moment: a position inside the next entry, which is a wait that goes on after the event; nil
+  ///     where it stands between entries.
   package func inserting(
-    _ event: Event, at position: Position, from place: SourceLocation
+    _ event: Event, afterEntries done: Int, at moment: Position? = nil, from place: SourceLocation
   ) -> Playback {
-    let done = entriesDone(at: position)
+    let done = min(max(0, done), entries.count)
+    let start = self.position(after: done)
+    let next = start...max(start, self.position(after: done + 1))
+    let position = moment.flatMap { next.contains($0) ? $0 : nil } ?? start
     var branch = self
     branch.run = run.branching(at: position)
     branch.entries.removeSubrange(done...)
-    let next = self.position(after: done + 1)
-    let rest = run.time(at: next).seconds - run.time(at: position).seconds
     let isCut = branch.run.end.events > position.events
-    branch.append(.live(Placed(event, at: place)), isJudged: false)
-    for (index, entry) in entries[done...].enumerated() {
-      branch.append(entry.action, isJudged: false, rest: isCut && index == 0 ? rest : nil)
+    branch.append(.live(Placed(event, at: place)), playing: [Placed(event, at: place)])
+    var first = position.events
+    for entry in entries[done...] {
+      var events = Array(run.events[first..<entry.end.events])
+      if isCut, first == position.events, !events.isEmpty {
+        let end = run.time(at: Position(events: first + 1))
+        events[0] = Placed(
+          .wait(end.seconds - run.time(at: position).seconds), at: events[0].place)
+      }
+      first = entry.end.events
+      branch.append(entry.action, playing: events)
     }
     return branch
   }
@@ -78,11 +96,10 @@ package struct Playback: Sendable {
     return branch
   }
 
-  private mutating func append(_ action: Entry.Action, isJudged: Bool, rest: Int? = nil) {
-    if let event = action.event {
-      run.play(rest.map { Placed(.wait($0), at: event.place) } ?? event)
-    }
-    entries.append(Entry(action: action, end: run.end, isJudged: isJudged))
+  /// Adds what is not judged, and plays what is left of it: a live event may have split a wait.
+  private mutating func append(_ action: Entry.Action, playing events: [Placed<Event>]) {
+    for event in events { run.play(event) }
+    entries.append(Entry(action: action, end: run.end, isJudged: false))
   }
 }
 

@@ -125,7 +125,8 @@ package struct Activity: Sendable, Hashable {
   /// Unix seconds of the newest push that was applied; nil before the first.
   package var lastPushTimestamp: Int?
   package var relevanceScore: Double
-  /// Set when a push is awaited to bring a language change; settled by the next one applied.
+  /// Whether a push is awaited to bring the language decided on: the server knows it, the activity
+  /// leaves the change to the server and carries another. Settled by the next push applied.
   package var awaitsPush: Bool
   /// Place in the order of starting, from 1 over all kinds.
   package var ordinal: Int
@@ -178,7 +179,8 @@ package struct LogEntry: Sendable, Hashable {
   package var event: String
   /// Activity id or target, where one is concerned.
   package var subject: String?
-  /// In a fixed order: name and value.
+  /// In a fixed order: name and value. No name is that of a property of the entry or of a part of
+  /// its place, so that a record may hold all of them side by side.
   package var fields: [Field]
   /// The step's or the payload's line.
   package var place: SourceLocation

@@ -1,9 +1,11 @@
 import Presentation
 import Simulation
 
-/// The Gregorian calendar in three zones without summer time.
+/// The Gregorian calendar in a few zones, each always at one offset.
 struct TestCalendar: CivilCalendar {
-  static let zones = ["UTC": 0, "America/Toronto": -4 * 3600, "Asia/Kathmandu": 20700]
+  static let zones = [
+    "UTC": 0, "America/Toronto": -4 * 3600, "Africa/Cairo": 7200, "Asia/Kathmandu": 20700,
+  ]
 
   func instant(of moment: LocalMoment, timeZone: String) -> Instant? {
     guard let zone = Self.zones[timeZone], let days = days(moment) else { return nil }
