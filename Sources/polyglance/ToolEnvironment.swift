@@ -18,8 +18,16 @@ struct ToolEnvironment: Sendable {
     ToolEnvironment(
       files: DiskFiles(), workingDirectory: FileManager.default.currentDirectoryPath,
       variables: ProcessInfo.processInfo.environment, executable: executablePath(),
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      errors: { FileHandle.standardError.write(Data($0.utf8)) })
+      output: { text in
+        do throws(WriteFailure) {
+          try writeAll(text, to: STDOUT_FILENO)
+        } catch {
+          // There is nobody to tell where standard error is closed as well.
+          try? writeAll("polyglance: cannot write the output: \(error.reason)\n", to: STDERR_FILENO)
+          Foundation.exit(ExitStatus.usage.code)
+        }
+      },
+      errors: { try? writeAll($0, to: STDERR_FILENO) })
   }
 
   /// How paths appear in what people read.

@@ -54,7 +54,7 @@ struct StageInTerminalTests {
     #expect(text.contains("⟦min away⟧"))
     #expect(text.contains("1 –·L hardcoded-literal"))
     let styled = try screen.capture(styled: true)
-    let line = try #require(styled.split(separator: "\n").first { $0.contains("min away⟧") })
+    let line = try #require(styled.split(separator: "\n").first { $0.contains("⟦") })
     #expect(line.contains("\u{1B}["))
   }
 

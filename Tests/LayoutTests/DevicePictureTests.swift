@@ -170,6 +170,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func outlinesAreRulesWhetherShownOrNot(_ isQuiet: Bool) {
+    let options = DrawingOptions(isQuiet: isQuiet)
+    let expanded = drawExpanded([:], on: device, options: options)
+    let pictures = [
+      card(frenchCard(), options), drawMinimalAttached(nil, on: device, options: options),
+      drawCompact(leading: nil, trailing: nil, on: device, options: options), expanded,
+    ]
+    for picture in pictures {
+      let grid = picture.grid
+      for edge in [grid.row(0), grid.row(grid.rows - 1)] {
+        #expect(edge.allSatisfy { $0.style == .rule })
+      }
+      for row in 0..<grid.rows {
+        #expect(grid[0, row].style == .rule && grid[grid.columns - 1, row].style == .rule)
+      }
+    }
+    let camera = (0..<expanded.grid.rows).flatMap(expanded.grid.row).first { $0.text == "◉" }
+    #expect(camera?.style == .rule)
+  }
+
+  @Test func aFindingOfTwoDigitsHasNoPlaceInOneColumn() {
+    let (surface, all) = brokenCard()
+    var marks = [all[0]]
+    for (finding, shown) in [(9, "9"), (10, "»"), (21, "»")] {
+      marks[0].finding = finding
+      let pane = card(surface, DrawingOptions(marks: marks)).pane(gutter: .number)
+      let gutter = (0..<pane.grid.rows).map { pane.grid[pane.grid.columns - 1, $0].text }
+      #expect(gutter.filter { $0 != " " } == [shown])
+    }
+  }
+
   @Test func cellsKnowTheirTextAndInnermostSpan() {
     let picture = card(frenchCard())
     let line = picture.grid.lines.firstIndex { $0.contains("09 h 05") }!

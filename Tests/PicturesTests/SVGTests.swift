@@ -69,6 +69,41 @@ import Testing
     #expect(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E })
   }
 
+  private func texts(_ text: String, direction: LayoutDirection = .leftToRight) -> [String] {
+    var grid = CellGrid(columns: 40, rows: 1)
+    grid.write(
+      text, column: 0, row: 0, columns: 40, direction: direction, kind: .content(language: nil))
+    return drawSVG(grid, title: "x").split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("<text") }
+      .map { $0.replacing(##" y="13.5""##, with: "").replacing(##" fill="#e4e4e4""##, with: "") }
+  }
+
+  @Test(arguments: ["\u{A0}", "\u{202F}", "\u{2007}", " "])
+  func aSpaceThatDoesNotBreakIsAGapLikeAnyOther(_ space: String) {
+    let fit = #"lengthAdjust="spacingAndGlyphs""#
+    #expect(
+      texts("9:05\(space)AM") == [
+        #"<text x="0" textLength="36" \#(fit)>9:05</text>"#,
+        #"<text x="45" textLength="18" \#(fit)>AM</text>"#,
+      ])
+    // In Hebrew the number stands at the right, and the space before it in the picture.
+    #expect(
+      texts("4\(space)דק", direction: .rightToLeft) == [
+        #"<text x="4.5" text-anchor="middle">ק</text>"#,
+        #"<text x="13.5" text-anchor="middle">ד</text>"#,
+        #"<text x="27">4</text>"#,
+      ])
+  }
+
+  @Test(arguments: ["क्षत्रिय", "ที่อยู่", "សាជី", "మీ"])
+  func aWordOfAScriptThatIsShapedIsOneText(_ word: String) {
+    let found = texts("ab \(word) \(word)c")
+    #expect(found.count == 4)
+    #expect(found[1].hasSuffix(">\(word)</text>"))
+    #expect(found[2].hasSuffix(">\(word)</text>"), "a Latin letter is no part of it")
+    #expect(found[1].contains("textLength=") || word.count == 1)
+  }
+
   @Test func theSameGridGivesTheSameBytes() {
     let once = drawSVG(Self.specimen(), title: "x")
     #expect(once == drawSVG(Self.specimen(), title: "x"))

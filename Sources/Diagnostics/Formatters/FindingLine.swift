@@ -47,8 +47,16 @@ package struct FindingGroup: Sendable, Hashable {
   package func line(paths: PathStyle) -> String {
     let place = finding.place
     let severity = finding.claimed ? "note: claimed" : finding.severity.rawValue
-    return "\(paths.show(place.file)):\(place.line):\(place.column): \(severity): "
-      + "\(finding.message) [\(finding.id)] \(context)".spelledOut
+    return ("\(paths.show(place.file)):\(place.line):\(place.column): \(severity): "
+      + "\(finding.message) [\(finding.id)] \(context)").spelledOut
+  }
+
+  /// The further places of the finding, as compilers print notes.
+  package func noteLines(paths: PathStyle) -> [String] {
+    finding.notes.map { note in
+      "\(paths.show(note.place.file)):\(note.place.line):\(note.place.column): note: \(note.message)"
+        .spelledOut
+    }
   }
 
   /// A workflow command of GitHub Actions, which puts the finding on the line of the change.

@@ -9,7 +9,7 @@ extension InputProblem {
   /// ```
   package func text(paths: PathStyle) -> String {
     let place = "\(paths.show(location.file)):\(location.line):\(location.column)"
-    var lines = ["\(place): \(severity.rawValue): \(message.spelledOut)"]
+    var lines = ["\(place): \(severity.rawValue): \(message)".spelledOut]
     let number = "\(location.line)"
     let margin = String(repeating: " ", count: number.count)
     if !excerpt.isEmpty {

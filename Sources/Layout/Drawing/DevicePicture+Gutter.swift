@@ -4,7 +4,8 @@ extension DevicePicture {
   /// How much the gutter at the right of a picture says.
   package enum Gutter: Hashable, Sendable {
     case none
-    /// The finding's number in one column: all that 80 columns have room for.
+    /// The finding's number in one column: all that 80 columns have room for. One of two digits is
+    /// `»`, never a digit that names another finding; the list beside the picture has it.
     case number
     /// Number, language and reason in so many columns, and the mark's note where it fits.
     case tags(columns: Int)

@@ -148,9 +148,7 @@ struct SurfacePainter {
       let column = area.column + left + (isLeft ? 0 : 1)
       guard area.contains(column: column, row: row) else { return }
       picture.draw {
-        $0.put(
-          Cell(isLeft ? "(" : ")", style: options.isQuiet ? .quiet : .rule), column: column,
-          row: row)
+        $0.put(Cell(isLeft ? "(" : ")", style: .rule), column: column, row: row)
       }
       taken[row, default: []].append(column..<column + 1)
       return

@@ -8,9 +8,7 @@ package func drawCard(_ surface: PlacedSurface, options: DrawingOptions) -> Devi
   let rows = cardRows(surface.frame.height, middles: surface.rowMiddles, limit: options.rows)
   var picture = DevicePicture(
     CellGrid(columns: columns, rows: rows.count, glyphs: options.glyphs))
-  picture.draw {
-    $0.outline($0.bounds, options.outline, style: options.isQuiet ? .quiet : .rule)
-  }
+  picture.draw { $0.outline($0.bounds, options.outline, style: .rule) }
   let bounds = picture.grid.bounds
   SurfacePainter(
     surface, options: options, area: bounds.inset(columns: 2, rows: 1),

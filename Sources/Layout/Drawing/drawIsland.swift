@@ -79,9 +79,7 @@ package func drawExpanded(
     height, middles: ordered.flatMap(\.rowMiddles) + [cameraMiddle], limit: options.rows)
   var picture = DevicePicture(
     CellGrid(columns: columns, rows: rows.count, glyphs: options.glyphs))
-  picture.draw {
-    $0.outline($0.bounds, options.outline, style: options.isQuiet ? .quiet : .rule)
-  }
+  picture.draw { $0.outline($0.bounds, options.outline, style: .rule) }
   let camera = IslandColumns(device).camera
   let side = (columns - 2 - camera) / 2
   drawCamera(
@@ -104,9 +102,7 @@ private func minimalColumns(_ surface: PlacedSurface) -> Int {
 
 private func pill(_ columns: Int, _ options: DrawingOptions) -> DevicePicture {
   var picture = DevicePicture(CellGrid(columns: columns + 2, rows: 3, glyphs: options.glyphs))
-  picture.draw {
-    $0.outline($0.bounds, options.outline, style: options.isQuiet ? .quiet : .rule)
-  }
+  picture.draw { $0.outline($0.bounds, options.outline, style: .rule) }
   return picture
 }
 
@@ -115,17 +111,16 @@ private func drawCamera(
   from column: Int, columns: Int, row: Int, edges: [StackAlignment],
   on picture: inout DevicePicture, _ options: DrawingOptions
 ) {
-  let style: CellStyle = options.isQuiet ? .quiet : .rule
   let glyphs = options.glyphs
   let isMirrored = edges == [.trailing]
   let middle = isMirrored ? columns - 1 - columns / 2 : columns / 2
   picture.draw { grid in
     for edge in edges {
       grid.put(
-        Cell(glyphs(.slotEdge), style: style),
+        Cell(glyphs(.slotEdge), style: .rule),
         column: edge == .leading ? column : column + columns - 1, row: row)
     }
-    grid.put(Cell(glyphs(.camera), style: style), column: column + middle, row: row)
+    grid.put(Cell(glyphs(.camera), style: .rule), column: column + middle, row: row)
   }
 }
 

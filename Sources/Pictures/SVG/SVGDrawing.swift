@@ -87,21 +87,17 @@ struct SVGDrawing {
       let cell = grid[column, row]
       let at = Double(column) * Self.width
       if cell.isContinuation { continue }
-      if !cell.isBlank, SVGSign.draw(cell.text, x: at, y: y, colour: foreground, on: &paths) {
+      if Self.isGap(cell) {
         flush(&word, y, foreground, look)
-      } else if cell.isBlank {
+      } else if SVGSign.draw(cell.text, x: at, y: y, colour: foreground, on: &paths) {
         flush(&word, y, foreground, look)
-      } else if Self.standsAlone(cell) {
-        flush(&word, y, foreground, look)
-        let middle = at + Double(cell.width) * Self.width / 2
-        words.append(
-          "<text x=\"\(number(middle))\" y=\"\(number(y + Self.baseline))\""
-            + " text-anchor=\"middle\" fill=\"\(foreground)\"\(bold(look))>"
-            + "\(escaped(cell.text))</text>")
       } else {
-        if word.text.isEmpty { word.x = at }
+        let joining = Joining(cell)
+        if joining == .none || joining != word.joining { flush(&word, y, foreground, look) }
+        if word.text.isEmpty { (word.x, word.joining) = (at, joining) }
         word.text += cell.text
-        word.columns += 1
+        word.clusters += 1
+        word.columns += cell.width
       }
     }
     flush(&word, y, foreground, look)
@@ -111,26 +107,60 @@ struct SVGDrawing {
   private struct Word {
     var text = ""
     var x = 0.0
+    var clusters = 0
     var columns = 0
+    var joining = Joining.none
+  }
+
+  /// What of its neighbours a cluster is written with.
+  private enum Joining {
+    /// None: a viewer would reorder or join it, or draw it in a face of another width. It stands in
+    /// the middle of its cells.
+    case none
+    /// Letters of the monospaced face.
+    case letters
+    /// Letters of a script whose clusters a viewer must see together to shape them.
+    case shaped
+
+    init(_ cell: Cell) {
+      guard let first = cell.text.unicodeScalars.first else {
+        self = .none
+        return
+      }
+      switch first.value {
+      // The scripts of South and Southeast Asia that are written from the left, with their
+      // extensions: Devanagari to Tibetan, Myanmar, Khmer, Balinese, Vedic signs, Javanese, Meitei.
+      case 0x900...0xFFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1A20...0x1AAF, 0x1B00...0x1BBF,
+        0x1CD0...0x1CFF, 0xA8E0...0xA8FF, 0xA980...0xA9FF, 0xAA60...0xAA7F, 0xABC0...0xABFF:
+        self = .shaped
+      case _ where cell.width > 1: self = .none
+      case ...0x52F, 0x2010...0x205E: self = .letters
+      case _: self = .none
+      }
+    }
+  }
+
+  /// Nothing to be seen: a blank, or a space at which no line may break, which viewers drop at the
+  /// ends of a text.
+  private static func isGap(_ cell: Cell) -> Bool {
+    cell.isBlank || ["\u{A0}", "\u{2007}", "\u{202F}"].contains(cell.text)
   }
 
   private mutating func flush(_ word: inout Word, _ y: Double, _ fill: String, _ look: CellLook) {
+    defer { word = Word() }
     guard !word.text.isEmpty else { return }
-    let length =
-      word.columns > 1
-      ? " textLength=\"\(number(Double(word.columns) * Self.width))\""
-        + " lengthAdjust=\"spacingAndGlyphs\"" : ""
+    let width = Double(word.columns) * Self.width
+    var x = word.x
+    var fit = ""
+    if word.clusters > 1 {
+      fit = " textLength=\"\(number(width))\" lengthAdjust=\"spacingAndGlyphs\""
+    } else if word.joining != .letters {
+      x += width / 2
+      fit = " text-anchor=\"middle\""
+    }
     words.append(
-      "<text x=\"\(number(word.x))\" y=\"\(number(y + Self.baseline))\"\(length)"
-        + " fill=\"\(fill)\"\(bold(look))>\(escaped(word.text))</text>")
-    word = Word()
-  }
-
-  /// What a viewer would reorder, join or draw in a face of another width: it is placed alone, in
-  /// the middle of its cells.
-  private static func standsAlone(_ cell: Cell) -> Bool {
-    guard cell.width == 1, let first = cell.text.unicodeScalars.first else { return true }
-    return first.value > 0x52F && !(0x2010...0x205E).contains(first.value)
+      "<text x=\"\(number(x))\" y=\"\(number(y + Self.baseline))\"\(fit) fill=\"\(fill)\""
+        + "\(bold(look))>\(escaped(word.text))</text>")
   }
 
   private func bold(_ look: CellLook) -> String {

@@ -56,7 +56,6 @@ package struct ScenarioStage: StageSource {
   package func switching(
     to language: LanguageTag, by route: LanguageRoute, at position: StagePosition
   ) -> (source: any StageSource, position: StagePosition) {
-    let place = self.position(at: position)
     let event: Event =
       switch route {
       case .inApp: .languageInApp(language)
@@ -69,11 +68,11 @@ package struct ScenarioStage: StageSource {
       playback.entries.isEmpty
       ? SourceLocation(file: playback.scenario.file, line: 1, column: 1)
       : playback.entries[max(0, position.step - 1)].place(in: playback.scenario)
-    let branch = playback.inserting(event, at: place, from: source)
-    return (
-      ScenarioStage(branch, inspector),
-      StagePosition(step: playback.entriesDone(at: place) + 1)
-    )
+    let isInside = position.seconds != nil
+    let done = isInside ? position.step - 1 : position.step
+    let branch = playback.inserting(
+      event, afterEntries: done, at: isInside ? self.position(at: position) : nil, from: source)
+    return (ScenarioStage(branch, inspector), StagePosition(step: done + 1))
   }
 
   // MARK: Positions

@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 
 /// Arguments that cannot be understood.
@@ -14,8 +15,8 @@ struct UsageError: Error, Hashable {
 
   /// As printed.
   var text: String {
-    let hint = nearest.map { "\n  = did you mean ‘\($0)’?" } ?? ""
-    return "polyglance: \(message)\(hint)\n  = see ‘polyglance --help’"
+    let hint = nearest.map { "\n  = did you mean ‘\($0.spelledOut)’?" } ?? ""
+    return "polyglance: \(message.spelledOut)\(hint)\n  = see ‘polyglance --help’"
   }
 }
 

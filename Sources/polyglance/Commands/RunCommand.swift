@@ -18,11 +18,13 @@ struct RunCommand: Command {
 
   private static let options = [
     Option(
-      "--format", value: "FORMAT", choices: ["text", "json", "junit", "github"],
-      "text, json, junit or github"),
+      "--format", value: "FORMAT", choices: ["text", "json", "junit", "github", "markdown"],
+      "text, json, junit, github or markdown"),
     Option("--locale", value: "L,…", "play for these locales, or `all` that the product supports"),
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option("--why", "for each text, the way that it came (text only)"),
+    Option("--gloss", "what each text says in the source language (text, json, markdown)"),
+    Option("--watch", "run again when one of the files changes, until Ctrl-C"),
     Option(
       "--fail-on", value: "SEVERITY", choices: ["error", "warning", "note", "never"],
       "what makes the run fail; error unless given"),
@@ -42,6 +44,15 @@ struct RunCommand: Command {
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
     let settings = try SettingOverrides(arguments.all("--set"))
     let locales = try LocaleChoice(arguments.list("--locale"))
+    guard arguments.has("--watch") else { return runOnce(settings, locales, in: tool) }
+    RunWatch(tool: tool, ascii: arguments.has("--ascii")) { tool in
+      _ = runOnce(settings, locales, in: tool)
+    }.untilInterrupted()
+  }
+
+  private func runOnce(
+    _ settings: SettingOverrides, _ locales: LocaleChoice, in tool: ToolEnvironment
+  ) -> ExitStatus {
     let failOn = Severity(rawValue: arguments.value("--fail-on") ?? "error")
     let runs: [LoadedRun]
     do throws(InputProblem) {
@@ -56,12 +67,17 @@ struct RunCommand: Command {
   }
 
   private func report(_ runs: [LoadedRun], _ failOn: Severity?, _ tool: ToolEnvironment) -> String {
-    switch arguments.value("--format") {
-    case "json": JSONReport(runs: runs, failOn: failOn).text
+    let glosses = arguments.has("--gloss")
+    return switch arguments.value("--format") {
+    case "json": JSONReport(runs: runs, failOn: failOn, glosses: glosses).text
     case "junit": JUnitReport(runs: runs, failOn: failOn).xml
     case "github": GitHubReport(runs: runs, paths: tool.paths).text
+    case "markdown":
+      MarkdownReport(runs: runs, paths: tool.paths, failOn: failOn, glosses: glosses).text
     default:
-      TextReport(runs: runs, paths: tool.paths, explainsWhy: arguments.has("--why")).text
+      TextReport(
+        runs: runs, paths: tool.paths, explainsWhy: arguments.has("--why"), glosses: glosses
+      ).text
     }
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import Layout
 import Pictures
 import Simulation
@@ -14,11 +13,11 @@ struct SnapshotCommand: Command {
   static let help = """
     usage: \(usage) [options]
 
-    \(describe(options + StageOptions.list + Option.common))
+    \(describe(options + Option.common))
 
     STEP counts from 1 as findings do, or is a chapter's name, which is the step that opens it.
     A picture of one surface is as it stands at that step: dashed when stale, dotted when ended.
-    SURFACE is \(DevicePictureChoice.names.joined(separator: ", ")).
+    \(wrap("SURFACE is \(DevicePictureChoice.names.joined(separator: ", "))."))
 
     Formats: text; ansi, the same with colours of 256, for a terminal (plain text with --no-color,
     NO_COLOR or TERM=dumb); svg (black and white with --no-color).
@@ -31,6 +30,11 @@ struct SnapshotCommand: Command {
     Option("--at", value: "STEP", "after this step; the last unless given"),
     Option("--surface", value: "SURFACE", "only this on the device, as lock-screen or compact"),
     Option("--size", value: "COLSxROWS", "of the screen in cells; 120x40 unless given"),
+    Option("--locale", value: "L", "play for this locale"),
+    Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
+    Option(
+      "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
+      "what the picture is to stand on, light or dark; dark unless given"),
     Option("--output", short: "-o", value: "FILE", "where to write; else standard output"),
   ]
 
@@ -50,8 +54,7 @@ struct SnapshotCommand: Command {
   private let output: String?
 
   init(arguments: [String]) throws(UsageError) {
-    let parsed = try ParsedArguments(
-      arguments, options: SnapshotCommand.options + StageOptions.list)
+    let parsed = try ParsedArguments(arguments, options: SnapshotCommand.options)
     guard let path = parsed.operands.first, parsed.operands.count == 1 else {
       throw UsageError("‘snapshot’ takes one scenario")
     }
@@ -116,15 +119,15 @@ struct SnapshotCommand: Command {
   }
 
   private func write(_ picture: String, in tool: ToolEnvironment) -> ExitStatus {
-    guard let output else {
+    guard let output, output != "-" else {
       tool.write(picture)
       return .success
     }
-    do {
-      try Data(picture.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+    do throws(WriteFailure) {
+      try writeFile(picture, to: output)
       return .success
     } catch {
-      tool.complain("polyglance: cannot write ‘\(output)’: \(error.localizedDescription)")
+      tool.complain("polyglance: cannot write ‘\(output.spelledOut)’: \(error.reason)")
       return .usage
     }
   }

@@ -49,12 +49,11 @@ struct DoctorReport: Hashable {
     }
     let blocks = groups.map { group in
       let subjectWidth = group.lines.map(\.subject.count).max() ?? 0
-      return
-        ([group.title]
-        + group.lines.map { line in
-          "  \(padded(line.status.rawValue, statusWidth))"
-            + "  \(padded(line.subject, subjectWidth))  \(line.finding)"
-        }).joined(separator: "\n")
+      let rows = group.lines.map { line in
+        "  \(padded(line.status.rawValue, statusWidth))"
+          + "  \(padded(line.subject, subjectWidth))  \(line.finding)"
+      }
+      return ([group.title] + rows).joined(separator: "\n")
     }
     return (blocks + [sum]).joined(separator: "\n\n") + "\n"
   }

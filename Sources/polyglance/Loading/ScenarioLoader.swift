@@ -23,6 +23,9 @@ struct PlayableScenario {
 struct LoadedRun {
   var loaded: PlayableScenario
   var result: ScenarioRun
+
+  /// The scenario's file, as typed.
+  var file: String { result.scenario.file }
 }
 
 /// Reads scenarios with their products and makes what is needed to play them.

@@ -9,6 +9,8 @@ import Simulation
 struct FrameEncoder {
   var product: Product
   var paths: PathStyle
+  /// Finds what each run says in the source language; nil leaves that out.
+  var glossing: Resolver?
 
   func encode(_ frame: Frame, step: Step) -> JSONValue {
     let world = frame.world
@@ -25,7 +27,7 @@ struct FrameEncoder {
         ])
       ),
       ("parties", .array(world.parties(of: product).map(encode))),
-      ("changes", world.pushes.isEmpty ? nil : .array(world.pushes.map(encode))),
+      ("pushes", step.isEvent && !world.pushes.isEmpty ? .array(world.pushes.map(encode)) : nil),
       ("surfaces", .array(frame.surfaces.map { encode($0, world) })),
       ("log", .array(world.log.map { encode($0, world) })),
     ])
@@ -68,6 +70,8 @@ struct FrameEncoder {
     let render = inspected.resolved.render
     let carried = render.context.content ?? render.context.store
     let top = inspected.judged.filter { inspected.span($0).parent == nil }
+    let gloss = glossing?.gloss(
+      of: inspected.resolved, in: product.defaultLanguage, at: world.clock)
     return .members([
       ("surface", .string(render.surface.id)), ("owner", .string(render.owner.description)),
       ("state", .optional(world.phase(of: render.owner)?.rawValue)),
@@ -76,11 +80,13 @@ struct FrameEncoder {
       ("renderedAt", .string(iso8601(render.at, world.device.timeZone))),
       ("cause", .string(render.cause.kind)), ("revision", .optional(carried.revision)),
       ("tag", .optional(carried.tag?.description)),
-      ("runs", .array(top.map { encode($0, inspected) })),
+      ("runs", .array(top.map { encode($0, inspected, gloss) })),
     ])
   }
 
-  private func encode(_ run: Judged, _ inspected: InspectedSurface) -> JSONValue {
+  private func encode(
+    _ run: Judged, _ inspected: InspectedSurface, _ gloss: SurfaceGloss?
+  ) -> JSONValue {
     let text = inspected.resolved.texts[run.text]
     let provenance = inspected.resolved.provenances[text.spans[run.span].provenance]
     let lookup = provenance.lookup
@@ -109,9 +115,10 @@ struct FrameEncoder {
       ] + place(provenance.textPlace, paths) + [
         ("viewFile", .string(paths.show(provenance.viewPlace.file))),
         ("viewLine", .int(provenance.viewPlace.line)),
+        ("gloss", gloss.map { .optional($0.span(run.span, of: run.text)) }),
         (
           "arguments",
-          arguments.isEmpty ? nil : .array(arguments.map { encode($0, inspected) })
+          arguments.isEmpty ? nil : .array(arguments.map { encode($0, inspected, gloss) })
         ),
       ])
   }
@@ -122,5 +129,12 @@ struct FrameEncoder {
       ("language", .string(step.language.description)),
       ("outcome", .string(step.outcome.rawValue)),
     ])
+  }
+}
+
+extension Step {
+  /// Whether what became of a push belongs to this step.
+  fileprivate var isEvent: Bool {
+    if case .event = action { true } else { false }
   }
 }

@@ -9,6 +9,8 @@ import Simulation
 struct JSONReport {
   var runs: [LoadedRun]
   var failOn: Severity?
+  /// Whether each run of text says what it means in the source language.
+  var glosses: Bool
 
   /// The document, with a line end.
   var text: String {
@@ -24,9 +26,12 @@ struct JSONReport {
 
   private func encode(_ run: LoadedRun) -> JSONValue {
     let paths = run.loaded.folderPaths
-    let frames = FrameEncoder(product: run.loaded.inspector.product, paths: paths)
+    let inspector = run.loaded.inspector
+    let frames = FrameEncoder(
+      product: inspector.product, paths: paths, glossing: glosses ? inspector.resolver : nil)
     return .members([
       ("scenario", .string(run.result.scenario.name)),
+      ("root", .string(run.loaded.root)), ("file", .string(paths.show(run.file))),
       ("locale", .string(run.result.scenario.locale.description)),
       ("passed", .bool(run.result.passed(failOn: failOn))),
       (

@@ -9,8 +9,9 @@ extension JUnitReport {
   init(runs: [LoadedRun], failOn: Severity?) {
     self.init(
       suites: runs.map { run in
-        let name = "\(run.result.scenario.name) (\(run.result.scenario.locale))"
         let paths = run.loaded.folderPaths
+        let name =
+          "\(run.loaded.root): \(run.result.scenario.name) (\(run.result.scenario.locale))"
         let groups = FindingGroup.groups(of: run.result.counting(failOn))
         let findings = groups.map { group in
           Case(

@@ -8,12 +8,17 @@ struct TextReport {
   var paths: PathStyle
   /// Whether each run of text is followed back to where it came from.
   var explainsWhy: Bool
+  /// Whether each run of text says what it means in the source language.
+  var glosses: Bool
 
   /// The lines, each with its end.
   var text: String {
     var lines: [String] = []
     for run in runs {
-      if explainsWhy { lines += WhyReport(run: run, paths: paths).lines }
+      if explainsWhy || glosses {
+        lines +=
+          WhyReport(run: run, paths: paths, explainsWay: explainsWhy, glosses: glosses).lines
+      }
       lines += findingLines(run.result)
     }
     lines += runs.map(summary)
@@ -22,8 +27,10 @@ struct TextReport {
 
   /// Findings and failed expectations in the order of the steps, findings first.
   func findingLines(_ result: ScenarioRun) -> [String] {
-    let findings = FindingGroup.groups(of: result.findings).map {
-      (step: $0.finding.step, line: $0.line(paths: paths))
+    let findings = FindingGroup.groups(of: result.findings).flatMap { group in
+      ([group.line(paths: paths)] + group.noteLines(paths: paths)).map {
+        (step: group.finding.step, line: $0)
+      }
     }
     let failures = result.expectations.compactMap { expectation in
       expectation.line(paths: paths).map { (step: expectation.step, line: $0) }
@@ -37,8 +44,8 @@ struct TextReport {
 
   private func summary(_ run: LoadedRun) -> String {
     let texts = run.result.texts
-    let name = runs.contains { $0.result.scenario.name != runs[0].result.scenario.name }
-    let scenario = name ? "\(run.result.scenario.name), " : ""
+    let isOneOfSeveral = runs.contains { $0.file != runs[0].file }
+    let scenario = isOneOfSeveral ? "\(paths.show(run.file).spelledOut), " : ""
     return "\(scenario)\(run.result.scenario.locale): \(texts.inOneLanguage) of \(texts.all)"
       + " texts in one language"
   }

@@ -5,10 +5,13 @@ import Localization
 import Presentation
 import Simulation
 
-/// For each step that rendered something, every run of text with the way that it came.
+/// For each step that rendered something, every run of text: the way that it came, what it says in
+/// the source language, or both.
 struct WhyReport {
   var run: LoadedRun
   var paths: PathStyle
+  var explainsWay: Bool
+  var glosses: Bool
 
   var lines: [String] {
     var before: [SurfaceKey: KeptRender] = [:]
@@ -22,15 +25,24 @@ struct WhyReport {
       let head =
         "step \(step.number) \(step.verb) \(step.summary)".spelledOut
         + " · \(decision.tag) r\(decision.revision) \(decision.rule.word)"
-      return [head] + changed.flatMap(lines)
+      return [head] + changed.flatMap { lines($0, at: frame.world.clock) }
     }
   }
 
-  private func lines(_ surface: InspectedSurface) -> [String] {
+  private func lines(_ surface: InspectedSurface, at clock: Instant) -> [String] {
     let render = surface.resolved.render
     let visibility = surface.visibility.reason.map { " · not shown: \($0)" } ?? ""
     let head = "  \(render.surface) of \(render.owner), made by \(render.cause.kind)\(visibility)"
-    return [head] + surface.judged.map { line($0, surface) }
+    guard glosses else { return [head] + surface.judged.map { line($0, surface) } }
+    let source = run.loaded.inspector.product.defaultLanguage
+    let gloss = run.loaded.inspector.resolver.gloss(of: surface.resolved, in: source, at: clock)
+    return [head]
+      + surface.judged.flatMap { judged -> [String] in
+        let said = gloss.span(judged.span, of: judged.text)
+        let margin = surface.span(judged).parent == nil ? "      " : "        "
+        return [line(judged, surface)]
+          + (said.map { ["\(margin)\(source): ‘\($0)’".spelledOut] } ?? [])
+      }
   }
 
   private func line(_ judged: Judged, _ surface: InspectedSurface) -> String {
@@ -41,8 +53,10 @@ struct WhyReport {
     let role = text.role == .visible ? "" : "\(text.role.rawValue) "
     let language = judged.isNeutral ? "neutral" : judged.language?.description ?? "unknown"
     var parts = ["\(margin)\(role)‘\(judged.string)’ \(language)".spelledOut]
-    parts += way(of: provenance)
-    parts.append("\(paths.show(provenance.textPlace.file)):\(provenance.textPlace.line)")
+    if explainsWay {
+      parts += way(of: provenance)
+      parts.append("\(paths.show(provenance.textPlace.file)):\(provenance.textPlace.line)")
+    }
     if let finding = judged.finding { parts.append("[\(finding.id)]") }
     return parts.joined(separator: " · ")
   }

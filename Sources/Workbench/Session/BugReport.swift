@@ -1,0 +1,169 @@
+package import Diagnostics
+package import Inspection
+import Languages
+import Localization
+import Presentation
+package import Simulation
+
+/// The versions that a report names, since formats differ between them.
+package struct ToolVersions: Hashable, Sendable {
+  /// As `polyglance 0.1.0`.
+  package var tool: String
+  /// As `72.1`.
+  package var icu: String
+  /// As `42.0`.
+  package var cldr: String
+
+  package init(tool: String, icu: String, cldr: String) {
+    self.tool = tool
+    self.icu = icu
+    self.cldr = cldr
+  }
+}
+
+/// Everything that a report of one wrong run of text, or of one finding, is made from.
+package struct BugReport: Sendable {
+  package var product: Product
+  package var scenario: Scenario
+  package var frame: Frame
+  /// Number on the timeline, from 1.
+  package var step: Int
+  /// As `push nearby.apns`.
+  package var stepName: String
+  /// Nil for a finding that marks no run.
+  package var run: Subject?
+  package var finding: Finding?
+  /// The picture of the surface as text; nil where it has none.
+  package var picture: String?
+  /// YAML of the session.
+  package var session: String
+  package var versions: ToolVersions
+  package var paths: PathStyle
+
+  /// A run of text on its surface.
+  package struct Subject: Sendable {
+    package var surface: InspectedSurface
+    /// Index into the surface's texts.
+    package var text: Int
+    /// Index into the text's spans.
+    package var span: Int
+    /// What it says in the source language; nil where there is nothing to say.
+    package var gloss: String?
+
+    package init(surface: InspectedSurface, text: Int, span: Int, gloss: String?) {
+      self.surface = surface
+      self.text = text
+      self.span = span
+      self.gloss = gloss
+    }
+
+    /// The verdict on the run.
+    package var judged: Judged? {
+      surface.judged.first { $0.text == text && $0.span == span }
+    }
+  }
+}
+
+extension BugReport {
+  /// The report in Markdown, to be pasted into an issue: what is seen, the way that the text came,
+  /// what to mend, and a scenario that does it again. With a line end.
+  package var markdown: String {
+    var blocks = ["# " + title, summary, "## What a person sees", seen]
+    if let run { blocks += ["## The way of the text", ProvenanceChain(self, run).markdown] }
+    if let finding { blocks += ["## What is wrong", wrong(finding)] }
+    blocks += [
+      "## To see it again",
+      "`polyglance play FILE.scenario.yaml` with this, then go to step \(step):",
+      MarkdownText.fenced(session, "yaml"),
+      "Made with \(MarkdownText.prose(versions.tool)), ICU \(MarkdownText.prose(versions.icu)), "
+        + "CLDR \(MarkdownText.prose(versions.cldr)).",
+    ]
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private var title: String {
+    let place = run.map { " on \($0.surface.surface.id)" } ?? ""
+    guard let run, let judged = run.judged else {
+      return MarkdownText.prose(finding.map { "\($0.id): \($0.message)" } ?? "A finding")
+    }
+    let language = judged.isNeutral ? "no language" : judged.language?.description ?? "unknown"
+    let what = "‘\(judged.string)’\(place) is in \(language), \(judged.expected) was expected"
+    let isSound = judged.language == judged.expected || judged.isNeutral
+    let says = isSound ? "‘\(judged.string)’\(place)" : what
+    return MarkdownText.prose(finding.map { "\($0.id): \(says)" } ?? says)
+  }
+
+  private var summary: String {
+    let decision = frame.world.decision
+    let device = frame.world.device
+    var rows = [
+      ["product", MarkdownText.code(product.name)],
+      [
+        "scenario",
+        MarkdownText.code(scenario.name) + ", "
+          + MarkdownText.code(paths.show(scenario.file)),
+      ],
+      ["step", "\(step): " + MarkdownText.code(stepName)],
+      [
+        "language",
+        "\(MarkdownText.code(decision.tag.description)) by "
+          + "\(MarkdownText.code(decision.rule.rawValue)), revision \(decision.revision)",
+      ],
+      [
+        "device",
+        MarkdownText.prose("\(device.model), \(device.os)") + ", speaks "
+          + MarkdownText.code(device.languages.map(\.description).joined(separator: " "))
+          + ", region " + MarkdownText.code(device.region),
+      ],
+    ]
+    if let run {
+      rows.append([
+        "surface",
+        MarkdownText.code(run.surface.surface.id) + " of "
+          + MarkdownText.code(run.surface.owner.description)
+          + (run.surface.visibility.reason.map { ", not shown now: \(MarkdownText.prose($0))" }
+            ?? ""),
+      ])
+    }
+    return MarkdownText.table(["", ""], rows)
+  }
+
+  private var seen: String {
+    var blocks: [String] = []
+    if let picture { blocks.append(MarkdownText.fenced(picture, "text")) }
+    if let run {
+      let text = run.surface.resolved.texts[run.text]
+      let role = text.role == .visible ? "" : " (spoken: \(text.role.rawValue))"
+      let gloss = run.gloss.map { gloss in
+        ", in \(MarkdownText.code(product.defaultLanguage.description)) it says "
+          + MarkdownText.code(gloss)
+      }
+      blocks.append(MarkdownText.code(text.string) + role + (gloss ?? ""))
+    }
+    return blocks.isEmpty ? "Nothing: it marks no text." : blocks.joined(separator: "\n\n")
+  }
+
+  private func wrong(_ finding: Finding) -> String {
+    var lines = [
+      "- \(MarkdownText.code(finding.id)), \(finding.severity.rawValue): "
+        + MarkdownText.prose(finding.message),
+      "- at \(MarkdownText.place(finding.place, paths))",
+    ]
+    if let boundary = finding.boundary { lines.append("- boundary: \(boundary)") }
+    lines += finding.notes.map {
+      "- \(MarkdownText.prose($0.message)): \(MarkdownText.place($0.place, paths))"
+    }
+    if !finding.evidence.isEmpty {
+      lines.append(
+        "- evidence: "
+          + finding.evidence.map { MarkdownText.code("\($0.name) = \($0.value)") }
+          .joined(separator: ", "))
+    }
+    guard let explanation = CheckRegistry.definition(finding.id)?.explanation else {
+      return lines.joined(separator: "\n")
+    }
+    return lines.joined(separator: "\n")
+      + "\n\nOn a device: \(MarkdownText.prose(explanation.onDevice))"
+      + "\n\nTo mend it: \(MarkdownText.prose(explanation.mend))"
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Output that could not be written.
+struct WriteFailure: Error {
+  /// As the system words it.
+  var reason: String
+
+  fileprivate init(_ code: Int32) { reason = String(cString: strerror(code)) }
+}
+
+/// Writes a text whole to an open file.
+func writeAll(_ text: String, to descriptor: Int32) throws(WriteFailure) {
+  var text = text
+  let code = text.withUTF8 { bytes -> Int32 in
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      let count = write(descriptor, rest.baseAddress, rest.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+    }
+    return 0
+  }
+  if code != 0 { throw WriteFailure(code) }
+}
+
+/// Writes a text to a path: through links and into devices and pipes as they are, keeping the mode
+/// of a file that is there.
+func writeFile(_ text: String, to path: String) throws(WriteFailure) {
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else { throw WriteFailure(errno) }
+  defer { close(descriptor) }
+  try writeAll(text, to: descriptor)
+}
