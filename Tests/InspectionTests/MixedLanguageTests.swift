@@ -125,6 +125,26 @@ struct MixedLanguageTests {
     #expect(try probe.findings().first == "card.views.yaml:12 error raw-code step 1 lock-screen")
   }
 
+  @Test("a code that nobody declared is prose of the payload, where it is kept")
+  func keptCode() throws {
+    var probe = ProductProbe()
+    probe.files["product.yaml"] = ProductProbe.product().replacing(
+      "unknown: reject", with: "unknown: keep")
+    probe.files["card.views.yaml"] = """
+      lock-screen:
+        environment: { locale: content-state }
+        switch: phase
+        cases: { packing: { text: { key: status.packing } } }
+        else: { text: { value: phase } }
+      """
+    probe.files["near.apns"] = """
+      { "aps": { "timestamp": 1786000000, "event": "update",
+        "content-state": { "phase": "lost on the way" } } }
+      """
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario(["push: near.apns"])
+    #expect(try probe.findings() == ["near.apns:2 error payload-prose step 2 lock-screen"])
+  }
+
   @Test("a code sent in a string is raw as well")
   func rawCodeInString() throws {
     var probe = ProductProbe()

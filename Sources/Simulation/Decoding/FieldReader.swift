@@ -70,7 +70,8 @@ struct FieldReader {
       guard codes.contains(code) || unknown == .keep else {
         throw reading.unknownCode(code)
       }
-      return .code(code, of: name)
+      // What is not declared becomes the case that holds the raw value as it was sent.
+      return codes.contains(code) ? .code(code, of: name) : .text(code, origin(given.place))
     case .list(let element):
       guard case .list(let elements) = given.kind else { throw reading.failure(.typeMismatch) }
       return .list(try list(elements, of: element, named: name, path: path))

@@ -166,8 +166,8 @@ extension Reducer {
     }
   }
 
-  /// What the content of an activity carries; where it declares no tag, what was read from the store
-  /// when it was last rendered.
+  /// What the content of an activity carries; where it declares no tag, what was read from the
+  /// store when it was last rendered.
   func language(of activity: Activity) -> LanguageTag? {
     let declaration = product.activity(activity.kind)
     if let content = declaration?.content(of: activity.state, supported: product.supported) {

@@ -59,9 +59,10 @@ package struct Playback: Sendable {
   /// on what it left, and is not judged.
   ///
   /// - Parameters:
-  ///   - done: how many entries come before it, so that it may stand before steps that are no events.
-  ///   - moment: a position inside the next entry, which is a wait that goes on after the event; nil
-  ///     where it stands between entries.
+  ///   - done: how many entries come before it, so that it may stand before steps that are no
+  ///     events.
+  ///   - moment: a position inside the next entry, which is a wait that goes on after the event;
+  ///     nil where it stands between entries.
   package func inserting(
     _ event: Event, afterEntries done: Int, at moment: Position? = nil, from place: SourceLocation
   ) -> Playback {
