@@ -61,38 +61,10 @@ package struct FindingGroup: Sendable, Hashable {
 
   /// A workflow command of GitHub Actions, which puts the finding on the line of the change.
   package func gitHubCommand(paths: PathStyle) -> String {
-    let level =
-      switch finding.claimed ? .note : finding.severity {
-      case .error: "error"
-      case .warning: "warning"
-      case .note: "notice"
-      }
     let place = finding.place
-    let file = FindingGroup.escapeProperty(paths.show(place.file))
-    let message = FindingGroup.escapeData("\(finding.message) [\(finding.id)] \(context)")
-    return "::\(level) file=\(file),line=\(place.line),col=\(place.column),"
-      + "title=\(finding.id)::\(message)"
-  }
-
-  private static func escapeData(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "%": "%25"
-      case "\n": "%0A"
-      case "\r": "%0D"
-      case "\r\n": "%0D%0A"
-      default: String(character).spelledOut
-      }
-    }.joined()
-  }
-
-  private static func escapeProperty(_ text: String) -> String {
-    escapeData(text).map { character in
-      switch character {
-      case ":": "%3A"
-      case ",": "%2C"
-      default: String(character)
-      }
-    }.joined()
+    return GitHubCommand(
+      severity: finding.claimed ? .note : finding.severity, place: place, title: finding.id,
+      message: "\(finding.message) [\(finding.id)] \(context)"
+    ).text(paths: paths)
   }
 }

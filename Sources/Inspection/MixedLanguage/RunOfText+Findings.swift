@@ -51,9 +51,13 @@ extension TaggedRevision {
 }
 
 extension LookupTrace {
+  /// Whether the key itself is what people read.
+  var showsKey: Bool { steps.last?.outcome == .rawKey }
+
   /// Why no table answered, in words.
   var whyUnanswered: String {
-    if let variation = variations.first(where: { $0.taken == nil }) {
+    let hasEntry = steps.contains { $0.outcome == .hit }
+    if hasEntry, let variation = variations.last, variation.taken == nil {
       return "the entry of ‘\(key)’ has no form for ‘\(variation.wanted)’"
     }
     if let decided = steps.last(where: { $0.outcome == .noKey }) {

@@ -48,7 +48,7 @@ enum VerdictRules {
         lookup.otherTargets.isEmpty
           ? MissingKey.finding(run, lookup, moment) : TargetMembership.finding(run, lookup, moment))
     }
-    let showsKey = lookup.steps.last?.outcome == .rawKey
+    let showsKey = lookup.showsKey
     if showsKey, !lookup.keyIsSourceText {
       return .found(RawKeyShown.finding(run, lookup, moment))
     }

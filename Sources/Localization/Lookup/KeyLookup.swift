@@ -90,7 +90,8 @@ struct KeyLookup {
   /// The table's file, its absence noted.
   private mutating func file(_ localization: BundleLocalization) -> TableFile? {
     if let file = set.file(table: key.table, localization: localization) { return file }
-    trace.steps.append(LookupStep(file: nil, language: set.language(of: localization), outcome: .noFile))
+    trace.steps.append(
+      LookupStep(file: nil, language: set.language(of: localization), outcome: .noFile))
     return nil
   }
 

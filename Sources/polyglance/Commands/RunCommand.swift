@@ -54,16 +54,26 @@ struct RunCommand: Command {
     _ settings: SettingOverrides, _ locales: LocaleChoice, in tool: ToolEnvironment
   ) -> ExitStatus {
     let failOn = Severity(rawValue: arguments.value("--fail-on") ?? "error")
-    let runs: [LoadedRun]
-    do throws(InputProblem) {
-      runs = try ScenarioLoader(tool: tool, settings: settings)
-        .runs(of: paths, locales: locales)
-    } catch {
-      tool.complain(error.text(paths: tool.paths))
-      return .usage
+    let (runs, problems) = ScenarioLoader(tool: tool, settings: settings)
+      .runs(of: paths, locales: locales)
+    tellTolerated(runs, in: tool)
+    if problems.isEmpty || !runs.isEmpty { tool.write(report(runs, failOn, tool)) }
+    for problem in problems {
+      tool.complain(problem.text(paths: tool.paths))
+      if arguments.value("--format") == "github" {
+        tool.print(problem.gitHubCommand(paths: tool.paths))
+      }
     }
-    tool.write(report(runs, failOn, tool))
+    guard problems.isEmpty else { return .usage }
     return runs.allSatisfy { $0.result.passed(failOn: failOn) } ? .success : .failure
+  }
+
+  /// What was read all the same is told once, on standard error; the first twenty.
+  private func tellTolerated(_ runs: [LoadedRun], in tool: ToolEnvironment) {
+    var seen: Set<InputProblem> = []
+    let tolerated = runs.flatMap(\.loaded.problems).filter { seen.insert($0).inserted }
+    for problem in tolerated.prefix(20) { tool.complain(problem.text(paths: tool.paths)) }
+    if tolerated.count > 20 { tool.complain("… and \(tolerated.count - 20) more") }
   }
 
   private func report(_ runs: [LoadedRun], _ failOn: Severity?, _ tool: ToolEnvironment) -> String {

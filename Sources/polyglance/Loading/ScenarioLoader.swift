@@ -12,7 +12,7 @@ struct PlayableScenario {
   var inspector: Inspector
   /// The folder of the product that is run, as typed.
   var root: String
-  /// What was tolerated in its files.
+  /// What was tolerated in the files of the product.
   var problems: [InputProblem]
 
   /// Paths as machine-readable formats show them.
@@ -39,16 +39,28 @@ struct ScenarioLoader {
       findingGroups: CheckGroup.allCases.map(\.rawValue))
   }
 
-  /// Every scenario of the paths, played for every locale of the choice.
-  func runs(of paths: [String], locales: LocaleChoice) throws(InputProblem) -> [LoadedRun] {
+  /// Every scenario of the paths, played for every locale of the choice; what cannot be read is a
+  /// problem beside the others.
+  func runs(of paths: [String], locales: LocaleChoice) -> (runs: [LoadedRun], problems: [InputProblem]) {
     var runs: [LoadedRun] = []
-    for path in try paths.flatMapThrowing(scenarios) {
-      for playable in try playables(path, locales: locales) {
-        let result = play(playable.scenario, with: playable.inspector, calendar: ICUCalendar())
-        runs.append(LoadedRun(loaded: playable, result: result))
+    var problems: [InputProblem] = []
+    for path in paths {
+      do throws(InputProblem) {
+        for scenario in try scenarios(path) {
+          do throws(InputProblem) {
+            for playable in try playables(scenario, locales: locales) {
+              let result = play(playable.scenario, with: playable.inspector, calendar: ICUCalendar())
+              runs.append(LoadedRun(loaded: playable, result: result))
+            }
+          } catch {
+            problems.append(error)
+          }
+        }
+      } catch {
+        problems.append(error)
       }
     }
-    return runs
+    return (runs, problems)
   }
 
   /// One scenario for each locale; the product is read once.
@@ -92,7 +104,7 @@ struct ScenarioLoader {
     return PlayableScenario(
       scenario: scenario,
       inspector: inspector ?? Inspector(product: product, resolver: resolver),
-      root: FilePath.folder(of: product.file), problems: loaded.problems)
+      root: FilePath.folder(of: product.file), problems: loaded.product.problems)
   }
 
   /// The scenarios that a path stands for: itself, or those beside a product; at least one.
@@ -104,16 +116,5 @@ struct ScenarioLoader {
         at: SourceLocation(file: path, line: 1, column: 1))
     }
     return found
-  }
-}
-
-extension Array {
-  /// `flatMap` that keeps the type of what is thrown.
-  fileprivate func flatMapThrowing<Result>(
-    _ transform: (Element) throws(InputProblem) -> [Result]
-  ) throws(InputProblem) -> [Result] {
-    var results: [Result] = []
-    for element in self { results += try transform(element) }
-    return results
   }
 }
