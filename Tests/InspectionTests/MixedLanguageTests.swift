@@ -67,6 +67,29 @@ struct MixedLanguageTests {
       try probe.findings() == ["card.views.yaml:9 error fallback-language step 2 lock-screen"])
   }
 
+  @Test("a product with its own lookup goes on, key by key: parents first, then its default")
+  func perKeyFallback() throws {
+    var probe = ProductProbe()
+    probe.files["Widgets/Localizable.xcstrings"] = ProductProbe.catalog([
+      "status.packing": ["en": "Packing your things", "fr": "Préparation de la commande"],
+      "status.near": ["en": "Nearly there", "fr-CA": "Presque rendu"],
+    ])
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario([
+      "language: fr-CA", "expect: { text: { equals: Préparation de la commande } }",
+    ])
+    // By the platform's rule the fr-CA table hides the whole of fr.
+    #expect(try probe.findings().map { $0.contains("raw-key-shown step 2") } == [true])
+    probe.files["product.yaml"] = ProductProbe.product().replacing(
+      "fallback: platform", with: "fallback: { per-key: [parents, default] }")
+    #expect(
+      try probe.findings() == ["card.views.yaml:9 note regional-fallback step 2 lock-screen"])
+    #expect(try probe.run().expectations.allSatisfy(\.passed))
+    probe.files["product.yaml"] = ProductProbe.product().replacing(
+      "fallback: platform", with: "fallback: { per-key: [default] }")
+    #expect(
+      try probe.findings() == ["card.views.yaml:9 error fallback-language step 2 lock-screen"])
+  }
+
   @Test("another region of the language is a note, an error under strict regions")
   func regionalFallback() throws {
     var probe = ProductProbe()

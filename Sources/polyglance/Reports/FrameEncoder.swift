@@ -44,7 +44,7 @@ struct FrameEncoder {
 
   private func encode(_ push: PushRecord) -> JSONValue {
     .members([
-      ("payload", .string(paths.show(push.file))), ("activity", .optional(push.activity)),
+      ("payload", .string(push.file)), ("activity", .optional(push.activity)),
       ("outcome", .string(push.outcome.word)), ("bytes", .int(push.size)),
       ("changed", .array(push.changes.map(encode))),
     ])
