@@ -287,7 +287,8 @@ struct MixedLanguageTests {
     func edit(_ text: String) -> [String] {
       [
         "language: $locale",
-        "translation-version: { target: widgets, folder: v2 }", "update: { state: { phase: packing } }",
+        "translation-version: { target: widgets, folder: v2 }",
+        "update: { state: { phase: packing } }",
       ]
     }
     probe.files["v2/Localizable.xcstrings"] = ProductProbe.catalog([
@@ -329,7 +330,8 @@ struct MixedLanguageTests {
       try probe.findings().contains("product.yaml:20 error regional-fallback step 2 lock-screen"))
   }
 
-  @Test("a formatted text bound to the device hears nothing of the choice, digits alone do not care")
+  @Test(
+    "a formatted text bound to the device hears nothing of the choice, digits alone do not care")
   func formatterOfTheDevice() throws {
     var probe = ProductProbe()
     probe.files["card.views.yaml"] = ProductProbe.views(extra: [

@@ -56,7 +56,9 @@ struct MomentChecksTests {
                 near: { text: { key: status.near } }
               else: { text: { key: status.near } }
       """
-    probe.files["story.scenario.yaml"] = ProductProbe.scenario(["update: { state: { phase: done } }"])
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario([
+      "update: { state: { phase: done } }"
+    ])
     #expect(try probe.findings().filter { $0.contains("unmapped-code") } == [])
   }
 

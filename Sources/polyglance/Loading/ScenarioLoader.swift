@@ -41,7 +41,9 @@ struct ScenarioLoader {
 
   /// Every scenario of the paths, played for every locale of the choice; what cannot be read is a
   /// problem beside the others.
-  func runs(of paths: [String], locales: LocaleChoice) -> (runs: [LoadedRun], problems: [InputProblem]) {
+  func runs(
+    of paths: [String], locales: LocaleChoice
+  ) -> (runs: [LoadedRun], problems: [InputProblem]) {
     var runs: [LoadedRun] = []
     var problems: [InputProblem] = []
     for path in paths {
@@ -49,7 +51,8 @@ struct ScenarioLoader {
         for scenario in try scenarios(path) {
           do throws(InputProblem) {
             for playable in try playables(scenario, locales: locales) {
-              let result = play(playable.scenario, with: playable.inspector, calendar: ICUCalendar())
+              let result = play(
+                playable.scenario, with: playable.inspector, calendar: ICUCalendar())
               runs.append(LoadedRun(loaded: playable, result: result))
             }
           } catch {

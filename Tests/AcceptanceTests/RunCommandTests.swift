@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The command run")
+struct RunCommandTests {
+  private let sound = "Scenarios/courier/french-on-the-way.scenario.yaml"
+  private let twin = "Scenarios/courier-broken/payload-prose/payload-prose.scenario.yaml"
+
+  @Test("runs what can be read, tells the rest, and exits with 2")
+  func runsWhatCanBeRead() throws {
+    let result = try BuiltTool.run(["run", "Scenarios/nope.scenario.yaml", sound])
+    #expect(result.status == 2)
+    #expect(result.output.contains("texts in one language"))
+    #expect(result.errors.contains("Scenarios/nope.scenario.yaml:1:1: error: no such file"))
+    let gitHub = try BuiltTool.run(["run", "Scenarios/nope.scenario.yaml", "--format", "github"])
+    #expect(gitHub.status == 2)
+    #expect(gitHub.output.hasPrefix("::error file=Scenarios/nope.scenario.yaml,line=1,col=1,"))
+  }
+
+  @Test(
+    "refuses arguments that it does not understand, with the nearest that it does",
+    arguments: [
+      (["run", "--formt", "json", "x"], "did you mean ‘--format’?"),
+      (["run", "--format", "jsn", "x"], "did you mean ‘json’?"),
+      (["run", "--set", "extension-langage=app", "x"], "did you mean ‘extension-language’?"),
+      (["run"], "‘run’ needs a scenario"), (["rnu"], "did you mean ‘run’?"),
+      (["run", "--locale", "???", "x"], "‘???’ is no language tag"),
+      (["snapshot", "x", "--size", "1x"], "is not of the form 120x40"),
+      (["explain", "stale-rendr"], "did you mean ‘stale-render’?"),
+      (["schema", "view"], "did you mean ‘views’?"),
+    ])
+  func refusesArguments(arguments: [String], hint: String) throws {
+    let result = try BuiltTool.run(arguments)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(hint), "\(result.errors)")
+  }
+
+  @Test(
+    "fails on what it is told to fail on",
+    arguments: [("error", 1), ("warning", 1), ("note", 1), ("never", 1)])
+  func failsOn(severity: String, status: Int32) throws {
+    // The twin's expectations fail as well, and those always count.
+    let result = try BuiltTool.run(["run", twin, "--fail-on", severity])
+    #expect(result.status == status)
+    #expect(try BuiltTool.run(["run", sound, "--fail-on", severity]).status == 0)
+  }
+
+  @Test("spells out what an argument or a path could do to a terminal")
+  func spellsOut() throws {
+    let result = try BuiltTool.run(["run", "a\u{1B}[31m\u{202E}.scenario.yaml"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("a⟨U+001B⟩[31m⟨U+202E⟩.scenario.yaml"))
+    #expect(!result.errors.contains("\u{1B}"))
+  }
+
+  @Test(
+    "says in one line that its output cannot be written",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func saysThatOutputFails() throws {
+    let result = try runProcess(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "exec \"$0\" --version > /dev/full", BuiltTool.url.path],
+      environment: [:], in: Repository.root)
+    #expect(result.status == 2)
+    #expect(result.errors == "polyglance: cannot write the output: No space left on device\n")
+  }
+
+  @Test("gives help for each command, and says what there is")
+  func givesHelp() throws {
+    let overview = try BuiltTool.run(["--help"])
+    #expect(overview.status == 0)
+    for command in ["run", "play", "snapshot", "explain", "schema", "doctor"] {
+      #expect(overview.output.contains("polyglance \(command)"))
+      let help = try BuiltTool.run([command, "--help"])
+      #expect(help.status == 0 && help.output.hasPrefix("usage: polyglance \(command)"))
+      #expect(try BuiltTool.run(["help", command]).output == help.output)
+    }
+    #expect(try BuiltTool.run(["--version"]).output.hasPrefix("polyglance "))
+  }
+}
