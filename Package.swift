@@ -73,6 +73,17 @@ let package = Package(
       name: "polyglance", dependencies: (core + ["Terminal"]).map { .byName(name: $0) },
       swiftSettings: settings),
 
+    // How fast, against whom: the same work in C beside ours.
+    .target(
+      name: "CBenchPeer", dependencies: ["CICUSystem"],
+      linkerSettings: [
+        .linkedLibrary("ncursesw"), .linkedLibrary("tinfo"),
+        .linkedLibrary("util", .when(platforms: [.linux])),
+      ]),
+    .executableTarget(
+      name: "polyglance-bench", dependencies: (core + ["CBenchPeer"]).map { .byName(name: $0) },
+      swiftSettings: settings),
+
     .target(
       name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
@@ -104,6 +115,7 @@ let package = Package(
     tests("PicturesTests", ["Pictures", "Layout", "Presentation"], hasGoldens: true),
     tests("WorkbenchTests", core + ["polyglance"], hasGoldens: true),
     tests("TerminalTests", ["Terminal", "Workbench", "Layout"]),
+    tests("BenchTests", ["polyglance-bench"] + core),
     tests("AcceptanceTests", core + ["polyglance"], hasGoldens: true),
   ]
 )

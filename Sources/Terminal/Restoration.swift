@@ -28,13 +28,14 @@ enum Restoration {
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
   /// Prepares for the worst; `modes` are the terminal's before it was claimed.
-  static func arm(modes: termios) {
+  /// `farewell` is what else it is to be told.
+  static func arm(modes: termios, farewell: String = bidiOn) {
     disarm()
     let names: [String] = ["sgr0", "rmkx", "cnorm", "rmcup"]
     let end = names.compactMap { name in
       curses_capability(name).map { withoutPadding(String(cString: $0)) }
     }
-    let bytes = Array((bidiOn + end.joined()).utf8)
+    let bytes = Array((farewell + end.joined()).utf8)
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     memory.initialize(from: bytes, count: bytes.count)
     let restoration = UnsafeMutablePointer<PreparedRestoration>.allocate(capacity: 1)

@@ -62,6 +62,15 @@ final class SignalPipe {
     _ = SignalPipe.catching(SIGTSTP)
   }
 
+  /// Runs something that has the terminal: where it is stopped, so is this process.
+  func lend(_ work: () -> Void) {
+    var standard = sigaction()
+    standard.setHandler(nil)
+    sigaction(SIGTSTP, &standard, nil)
+    work()
+    _ = SignalPipe.catching(SIGTSTP)
+  }
+
   /// Installs the handler and gives back the action before it.
   private static func catching(_ number: Int32) -> sigaction {
     var action = sigaction()

@@ -17,14 +17,19 @@ enum TerminalProbe {
   ///
   /// Terminals answer in order, so the cursor's position ends the waiting; one that answers neither
   /// costs the whole patience.
-  static func ask(glyph: String) -> TerminalReply {
+  ///
+  /// - Parameter asksModes: also asks for synchronized output; some terminals print a part of that
+  ///   question, which is wiped with the glyph.
+  static func ask(glyph: String, asksModes: Bool = false) -> TerminalReply {
     var saved = termios()
     guard tcgetattr(0, &saved) == 0 else { return TerminalReply([]) }
     var raw = saved
     cfmakeraw(&raw)
     guard tcsetattr(0, TCSANOW, &raw) == 0 else { return TerminalReply([]) }
     defer { _ = tcsetattr(0, TCSANOW, &saved) }
-    write(bytes: Array("\u{1B}]11;?\u{1B}\\\r\(glyph)\u{1B}[6n\r\u{1B}[K".utf8), to: 1)
+    let modes = asksModes ? "\u{1B}[?2026$p" : ""
+    write(
+      bytes: Array("\(modes)\u{1B}]11;?\u{1B}\\\r\(glyph)\u{1B}[6n\r\u{1B}[K".utf8), to: 1)
     var bytes: [UInt8] = []
     let start = ContinuousClock.now
     while TerminalReply(bytes).column == nil {

@@ -5,6 +5,8 @@ struct TerminalReply: Hashable {
   var ground: String?
   /// The cursor's column, from 1, as the answer to DSR 6 says; nil where there was none.
   var column: Int?
+  /// Whether it knows mode 2026, synchronized output, as the answer to DECRQM says.
+  var knowsSynchronizedOutput = false
   /// Everything else, in order.
   var typed: [UInt8] = []
 
@@ -17,6 +19,9 @@ struct TerminalReply: Hashable {
         rest = rest.dropFirst(answer.length)
       } else if first == 0x1B, let answer = Self.cursorPosition(rest) {
         column = answer.column
+        rest = rest.dropFirst(answer.length)
+      } else if first == 0x1B, let answer = Self.modeReport(rest) {
+        if answer.mode == 2026 { knowsSynchronizedOutput = (1...2).contains(answer.state) }
         rest = rest.dropFirst(answer.length)
       } else {
         typed.append(first)
@@ -51,5 +56,21 @@ struct TerminalReply: Hashable {
       return nil
     }
     return (column, end + 1 - bytes.startIndex)
+  }
+
+  /// `ESC [ ? mode ; state $ y`: state 1 is set, 2 reset, anything else not known or not to be
+  /// changed (DEC STD 070, DECRPM).
+  private static func modeReport(
+    _ bytes: ArraySlice<UInt8>
+  ) -> (mode: Int, state: Int, length: Int)? {
+    guard bytes.starts(with: Array("\u{1B}[?".utf8)) else { return nil }
+    let body = bytes.dropFirst(3)
+    guard let end = body.firstIndex(where: { (0x40...0x7E).contains($0) }),
+      body[end] == UInt8(ascii: "y"), body[..<end].last == UInt8(ascii: "$")
+    else { return nil }
+    let numbers = String(decoding: body[..<end].dropLast(), as: UTF8.self).split(separator: ";")
+      .map { Int($0) }
+    guard numbers.count == 2, let mode = numbers[0], let state = numbers[1] else { return nil }
+    return (mode, state, end + 1 - bytes.startIndex)
   }
 }

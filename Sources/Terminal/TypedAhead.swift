@@ -27,7 +27,8 @@ struct TypedAhead: Hashable {
     }
   }
 
-  private static func key(_ last: Unicode.Scalar, parameters: String) -> Key? {
+  /// The key of a sequence, by its last character and what stands before it; nil for others.
+  static func key(_ last: Unicode.Scalar, parameters: String) -> Key? {
     switch (last, parameters) {
     case ("A", ""): .up
     case ("B", ""): .down
@@ -38,6 +39,7 @@ struct TypedAhead: Hashable {
     case ("Z", ""): .backTab
     case ("~", "5"): .pageUp
     case ("~", "6"): .pageDown
+    case ("~", "3"): .delete
     default: nil
     }
   }

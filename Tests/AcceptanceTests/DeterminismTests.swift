@@ -31,7 +31,8 @@ struct DeterminismTests {
     #expect(first == other)
   }
 
-  @Test("gives each format the same status", arguments: ["text", "json", "junit", "github"])
+  @Test(
+    "gives each format the same status", arguments: ["text", "json", "junit", "github", "markdown"])
   func agreesOnStatus(format: String) throws {
     let sound = try BuiltTool.run(["run", scenario, "--format", format])
     #expect(sound.status == 0)

@@ -7,17 +7,21 @@ import Testing
 
 @Suite("A gloss")
 struct GlossTests {
-  private let set = try! resources([
-    "late": ["en": "Late", "fr": "En retard"],
-    "status.late": ["en": "Late", "fr": "En retard"],
-    "stops": [
-      "en": plural(["one": "%lld stop before you", "other": "%lld stops before you"]),
-      "fr": plural(["one": "%lld arrêt avant vous", "other": "%lld arrêts avant vous"]),
-      "ar": plural(["two": "محطتان قبلك", "other": "%lld محطة"]),
-    ],
-    "by": ["en": "At %2$@ by %1$@", "fr": "Par %1$@ à %2$@"],
-    "status.only_fr": ["fr": "Seulement"],
-  ])
+  private let set: ResourceSet
+
+  init() throws {
+    set = try resources([
+      "late": ["en": "Late", "fr": "En retard"],
+      "status.late": ["en": "Late", "fr": "En retard"],
+      "stops": [
+        "en": plural(["one": "%lld stop before you", "other": "%lld stops before you"]),
+        "fr": plural(["one": "%lld arrêt avant vous", "other": "%lld arrêts avant vous"]),
+        "ar": plural(["two": "محطتان قبلك", "other": "%lld محطة"]),
+      ],
+      "by": ["en": "At %2$@ by %1$@", "fr": "Par %1$@ à %2$@"],
+      "status.only_fr": ["fr": "Seulement"],
+    ])
+  }
 
   /// The gloss of one text, found in the widget extension of a phone in Canada.
   private func gloss(
@@ -129,7 +133,8 @@ struct GlossTests {
   @Test("of a text that was made earlier is found in the tables of its making")
   func carried() throws {
     let removed = ResourceVersion(edits: [
-      .remove(target: widgets, table: "Localizable", locale: "en", key: "status.late", place: place(1))
+      .remove(
+        target: widgets, table: "Localizable", locale: "en", key: "status.late", place: place(1))
     ])
     let binding = BoundLocale(asked: .process, source: .process)
     let made = Value.lookedUp(
@@ -143,7 +148,8 @@ struct GlossTests {
     #expect(before.text(0) == "Late")
     // The render's own lookup sees the version without it.
     #expect(
-      gloss(message("status.late", in: "fr"), under(languages: ["fr"], version: removed)).gloss.text(0)
+      gloss(message("status.late", in: "fr"), under(languages: ["fr"], version: removed)).gloss
+        .text(0)
         == nil)
   }
 }

@@ -60,6 +60,39 @@ struct FakeStage: StageSource {
     return (branch, StagePosition(step: position.step + 1))
   }
 
+  func performing(
+    _ event: Event, at position: StagePosition
+  ) -> (source: any StageSource, position: StagePosition) {
+    if case .languageInApp(let tag) = event { return switching(to: tag, by: .inApp, at: position) }
+    var branch = self
+    branch.steps.insert(
+      StageStep(
+        kind: .event, name: "\(event.word), live", label: event.word, clock: clock(position)),
+      at: position.step)
+    return (branch, StagePosition(step: position.step + 1))
+  }
+
+  func translated(at position: StagePosition) -> [LanguageTag: Double] {
+    [Self.tag("en"): 1, Self.tag("fr-CA"): 0.978, Self.tag("ja"): 0.999, Self.tag("ar"): 0.5]
+  }
+
+  func savedSession(in folder: String) -> SessionFile {
+    SessionFile(stem: "parcel-session", ending: ".scenario.yaml", text: "scenario: saved\n")
+  }
+
+  func bugReport(
+    of run: StageRun?, finding: Finding?, at position: StagePosition, versions: ToolVersions,
+    paths: PathStyle, in folder: String
+  ) -> SessionFile? {
+    guard let run else { return nil }
+    return SessionFile(
+      stem: "parcel-report", ending: ".md", text: "# \(finding?.id ?? "none") \(run.surface)\n")
+  }
+
+  func glosses(of surface: InspectedSurface, at position: StagePosition) -> [String?] {
+    surface.resolved.texts.map { $0.string == "Bientôt chez vous" ? "On its way" : nil }
+  }
+
   func frame(at position: StagePosition) -> StageFrame {
     let step = position.step
     let done = steps.prefix(position.seconds == nil ? step : step - 1)
@@ -112,7 +145,20 @@ struct FakeStage: StageSource {
       ifEnded: hasEnded
         ? nil : FakeSurfaces(language: language, isBroken: false, phase: .ended).surfaces[0],
       staleSince: phase == .stale ? "09:05:30" : nil, endedAt: hasEnded ? "09:10:30" : nil,
-      leavesAt: hasEnded ? "13:10:30" : nil)
+      leavesAt: hasEnded ? "13:10:30" : nil, log: log(done.count))
+  }
+
+  /// A line for each step that is an event.
+  private func log(_ count: Int) -> [StageLogLine] {
+    steps.prefix(count).enumerated().compactMap { index, step in
+      guard step.kind == .event || step.kind == .language else { return nil }
+      return StageLogLine(
+        clock: step.clock,
+        entry: LogEntry(
+          at: Instant(index), event: step.name.split(separator: " ").first.map(String.init) ?? "",
+          subject: "parcel#1", fields: [LogEntry.Field("revision", "\(7 + index / 4)")],
+          place: Self.place("parcel.scenario.yaml", 10 + index)))
+    }
   }
 
   private func clock(_ position: StagePosition) -> String {

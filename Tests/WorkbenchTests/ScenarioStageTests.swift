@@ -54,21 +54,6 @@ import Testing
     #expect(!stage.steps.contains { $0.kind == .expect(passed: false) })
   }
 
-  @Test func aSwitchStandsRightAfterTheStepThatIsShown() throws {
-    let stage = try stage("courier/french-on-the-way.scenario.yaml")
-    let step = 7
-    #expect(stage.steps[step - 1].name.hasPrefix("push"))
-    #expect(stage.steps[step].kind == .expect(passed: true))
-    let german = try #require(LanguageTag("de"))
-    let (source, position) = stage.switching(
-      to: german, by: .inApp, at: StagePosition(step: step))
-    #expect(position == StagePosition(step: step + 1))
-    #expect(source.steps.count == stage.steps.count + 1)
-    #expect(source.steps[step].name == "language de, live")
-    #expect(source.steps[step + 1].kind == .expect(passed: nil), "not judged any more")
-    #expect(source.frame(at: position).frame.world.decision.tag == german)
-  }
-
   @Test func steppingBackShowsWhatStoodThere() throws {
     var model = try model()
     var seen: [String] = []

@@ -21,9 +21,13 @@ import Testing
 
   private static func right(_ count: Int) -> [Key] { Array(repeating: .right, count: count) }
 
+  private static func typed(_ text: String) -> [Key] { text.map { .character($0) } }
+
   static let screens: [Screen] =
     sizes.flatMap { size in
       [
+        Screen(name: "inspect", size: size, keys: right(6) + [.enter]),
+        Screen(name: "inspect sound", size: size, keys: right(3) + [.character("4"), .down]),
         Screen(name: "sound", size: size, keys: right(3)),
         Screen(name: "broken", size: size, keys: right(6)),
         Screen(name: "stale", size: size, keys: right(8)),
@@ -54,6 +58,37 @@ import Testing
         keys: right(5) + Array(repeating: .tab, count: 5)),
       Screen(name: "between", size: ScreenSize(columns: 100, rows: 32), keys: right(5)),
       Screen(name: "low", size: ScreenSize(columns: 80, rows: 18), keys: right(5)),
+      Screen(
+        name: "inspect", size: ScreenSize(columns: 56, rows: 16), keys: right(6) + [.enter]),
+      Screen(
+        name: "inspect in ASCII", size: sizes[0], keys: right(6) + [.enter], glyphs: .ascii),
+      Screen(name: "narrow glyphs", size: sizes[0], keys: right(6), glyphs: .narrow),
+      Screen(name: "broken", size: ScreenSize(columns: 120, rows: 60), keys: right(6)),
+      Screen(name: "broken", size: ScreenSize(columns: 210, rows: 42), keys: right(6)),
+      Screen(name: "help second page", size: sizes[0], keys: [.character("?"), .tab]),
+      Screen(
+        name: "help searched", size: sizes[0],
+        keys: [.character("?"), .character("s"), .character("t")]),
+      Screen(name: "help", size: ScreenSize(columns: 56, rows: 16), keys: [.character("?")]),
+      Screen(name: "palette", size: sizes[0], keys: [.character(":")] + typed("lang")),
+      Screen(name: "palette verb", size: sizes[0], keys: [.character(":")] + typed("region fr")),
+      Screen(
+        name: "zoomed findings", size: sizes[1],
+        keys: right(6) + [.character("."), .character("/"), .enter, .character("z")]),
+      Screen(
+        name: "filtered", size: sizes[1], keys: right(6) + [.character("/")] + typed("literal")),
+      Screen(name: "VoiceOver first", size: sizes[0], keys: right(6) + [.character("v")]),
+      Screen(name: "no marks", size: sizes[1], keys: right(6) + [.character("m")]),
+      Screen(name: "bounds", size: sizes[1], keys: right(6) + [.character("b")]),
+      Screen(name: "gloss", size: sizes[1], keys: right(3) + [.character("t")]),
+      Screen(name: "name asked", size: sizes[0], keys: [.character("w")]),
+      Screen(
+        name: "presenter", size: ScreenSize(columns: 66, rows: 18),
+        keys: right(3) + [.character("Z")]),
+      Screen(
+        name: "presenter island", size: ScreenSize(columns: 66, rows: 18),
+        keys: right(6) + [.function(5), .tab]),
+      Screen(name: "no work", size: sizes[0], keys: [.character("2")]),
       Screen(name: "too small", size: ScreenSize(columns: 44, rows: 4), keys: []),
     ]
 

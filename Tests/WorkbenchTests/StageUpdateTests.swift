@@ -201,7 +201,7 @@ import Testing
   @Test(arguments: [Key.escape, .character("?"), .character("q")])
   func helpIsLeftByItsKeys(_ key: Key) {
     var model = model(.character("?"))
-    #expect(model.overlay == .help)
+    #expect(model.overlay == .help(HelpSearch()))
     #expect(updateStage(&model, .key(key)) == [])
     #expect(model.overlay == nil)
   }

@@ -26,9 +26,12 @@ enum Unlabelled: MomentCheck {
     moment.surfaces.flatMap { surface -> [Finding] in
       let render = surface.render
       guard let presentation = moment.product.presentations[render.view] else { return [] }
-      let places = placesByID(presentation)
       let labelled = Set(surface.texts.filter { $0.role == .label }.map(\.node))
-      return unnamed(surface.view, labelled).compactMap { view in
+      let nameless = unnamed(surface.view, labelled)
+      // Most surfaces have none, and walking every view of a presentation takes long.
+      guard !nameless.isEmpty else { return [] }
+      let places = placesByID(presentation)
+      return nameless.compactMap { view in
         // Elements of a loop share the node that made them.
         let place = places[view.id] ?? presentation.place
         return moment.finding(

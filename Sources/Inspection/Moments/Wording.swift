@@ -73,11 +73,14 @@ package struct Wording: Sendable {
     let own = withoutBrands(run.ownWords)
     if let script = foreignScript(of: own, language: answered) { return .script(script) }
     let words = Wording.normalize(own)
-    let tokens = Wording.tokens(of: words)
-    guard tokens.count > 1, let found = languages[words] else { return nil }
+    guard let found = languages[words] else { return nil }
     let others = found.filter { !$0.isSameLanguage(as: answered) }
+    guard !others.isEmpty else { return nil }
+    let tokens = Wording.tokens(of: words)
+    guard tokens.count > 1 else { return nil }
     if others.contains(where: { $0.isSameLanguage(as: source) }) {
-      let isUntranslated = tokens.count > 2 ? isUnusual(words, answered) : isForeign(tokens, answered)
+      let isUntranslated =
+        tokens.count > 2 ? isUnusual(words, answered) : isForeign(tokens, answered)
       return isUntranslated ? .sameWords(source) : nil
     }
     guard tokens.count > 2, let other = supported.first(where: others.contains) else { return nil }
@@ -121,7 +124,7 @@ package struct Wording: Sendable {
 
   private func withoutBrands(_ text: String) -> String {
     brands.reduce(text) { text, brand in
-      guard !brand.isEmpty else { return text }
+      guard !brand.isEmpty, text.mayHold(brand) else { return text }
       var rest = text[...]
       var result = ""
       while let range = rest.firstRange(of: brand) {
@@ -151,6 +154,23 @@ package struct Wording: Sendable {
 
   private static func normalize(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// False where a word certainly does not stand here: a search of bytes, far quicker than one of
+  /// characters, which other than ASCII can be written in several ways.
+  fileprivate func mayHold(_ word: String) -> Bool {
+    guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
+    var (text, word) = (self, word)
+    return text.withUTF8 { text in
+      word.withUTF8 { word in
+        guard let first = word.first, text.count >= word.count else { return false }
+        return (0...text.count - word.count).contains { start in
+          text[start] == first && text[start..<start + word.count].elementsEqual(word)
+        }
+      }
+    }
   }
 }
 

@@ -12,6 +12,10 @@ package final class HeadlessDevice: TerminalDevice {
   package private(set) var suspensions = 0
   /// How often everything was to be sent again.
   package private(set) var repaints = 0
+  /// How often it was lent.
+  package private(set) var loans = 0
+  /// What was put on the clipboard, in order.
+  package private(set) var copies: [String] = []
   private var script: ArraySlice<DeviceInput>
   /// Time that the script's next input still lies ahead.
   private var ahead: Duration
@@ -43,6 +47,16 @@ package final class HeadlessDevice: TerminalDevice {
   }
 
   package func suspend() { suspensions += 1 }
+
+  package func lend(_ work: () -> Void) {
+    loans += 1
+    work()
+  }
+
+  package func copy(_ text: String) -> Bool {
+    copies.append(text)
+    return true
+  }
 
   package func repaint() { repaints += 1 }
 }

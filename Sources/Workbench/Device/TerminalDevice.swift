@@ -12,6 +12,10 @@ package protocol TerminalDevice: AnyObject {
   func next(waiting: Duration?) -> DeviceInput
   /// Gives the terminal back, stops the process, and claims the terminal again once it goes on.
   func suspend()
+  /// Gives the terminal back while something else has it, as an editor, and claims it again.
+  func lend(_ work: () -> Void)
+  /// Puts a text on the clipboard; false where the terminal has no way to do it.
+  func copy(_ text: String) -> Bool
   /// Forgets what is on the screen, so that the next grid is sent whole.
   func repaint()
 }
@@ -31,6 +35,7 @@ package struct DeviceInput: Hashable, Sendable {
 /// What a device reports.
 package enum DeviceEvent: Hashable, Sendable {
   case key(Key)
+  case mouse(MouseEvent)
   case resized(ScreenSize)
   /// The waiting time is over.
   case nothing

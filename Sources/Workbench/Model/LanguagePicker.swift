@@ -3,11 +3,15 @@ import Languages
 
 /// The list of languages over the Stage, which narrows as one types.
 package struct LanguagePicker: Hashable, Sendable {
-  package internal(set) var query = ""
+  package private(set) var field = LineField()
   /// Index into the languages that match.
-  package internal(set) var selection = 0
-  package internal(set) var route = LanguageRoute.inApp
+  package private(set) var selection = 0
+  package private(set) var route: LanguageRoute
   let languages: [Language]
+  /// Whose keys are counted; nil where nothing is.
+  let target: String?
+  /// Parts of the keys that are translated, from 0 to 1.
+  let translated: [LanguageTag: Double]
 
   /// One that can be chosen.
   struct Language: Hashable, Sendable {
@@ -19,16 +23,30 @@ package struct LanguagePicker: Hashable, Sendable {
   }
 
   /// Opens on the language in force.
-  init(_ supported: [LanguageTag], current: LanguageTag) {
-    languages = supported.map {
+  init(
+    _ supported: [LanguageTag], current: LanguageTag, route: LanguageRoute = .inApp,
+    target: String? = nil, translated: [LanguageTag: Double] = [:]
+  ) {
+    languages = LanguagePicker.languages(supported)
+    selection = supported.firstIndex(of: current) ?? 0
+    self.route = route
+    self.target = target
+    self.translated = translated
+  }
+
+  /// With their names.
+  static func languages(_ tags: [LanguageTag]) -> [Language] {
+    tags.map {
       Language(
         tag: $0, name: LanguageNames.name(of: $0, in: $0), english: LanguageNames.english($0))
     }
-    selection = supported.firstIndex(of: current) ?? 0
   }
 
-  /// What matches the query, best first: tags and names that begin so, then those that contain it.
-  var matches: [Language] {
+  /// What matches what was typed, best first.
+  var matches: [Language] { LanguagePicker.matches(field.text, in: languages) }
+
+  /// What matches a query, best first: tags and names that begin so, then those that contain it.
+  static func matches(_ query: String, in languages: [Language]) -> [Language] {
     let wanted = query.lowercased()
     guard !wanted.isEmpty else { return languages }
     func rank(_ language: Language) -> Int? {
@@ -47,19 +65,28 @@ package struct LanguagePicker: Hashable, Sendable {
   /// The one that Enter chooses; nil where none matches.
   var selected: Language? { matches.indices.contains(selection) ? matches[selection] : nil }
 
-  mutating func move(by step: Int) {
-    selection = max(0, min(matches.count - 1, selection + step))
+  /// Whole percents of the keys, as a reader takes them: 100 only where all are.
+  func percent(_ tag: LanguageTag) -> Int? {
+    translated.isEmpty ? nil : Int((translated[tag] ?? 0) * 100)
   }
 
-  mutating func type(_ character: Character) {
-    query.append(character)
-    selection = 0
+  mutating func press(_ key: Key) {
+    switch key {
+    case .up: selection = max(0, selection - 1)
+    case .down: select(selection + 1)
+    case .pageUp: selection = max(0, selection - 5)
+    case .pageDown: select(selection + 5)
+    case .home: selection = 0
+    case .end: select(matches.count - 1)
+    case .tab: turnRoute(by: 1)
+    case .backTab: turnRoute(by: -1)
+    case .character, .control, .left, .right, .enter, .escape, .backspace, .delete, .function:
+      if field.press(key) { selection = 0 }
+    }
   }
 
-  mutating func erase() {
-    if !query.isEmpty { query.removeLast() }
-    selection = 0
-  }
+  /// One of those that match, by its place.
+  mutating func select(_ index: Int) { selection = max(0, min(matches.count - 1, index)) }
 
   mutating func turnRoute(by step: Int) {
     let all = LanguageRoute.allCases

@@ -1,6 +1,9 @@
+package import Diagnostics
+
 /// Something that happened to the Stage.
-package enum StageMessage: Hashable, Sendable {
+package enum StageMessage: Sendable {
   case key(Key)
+  case mouse(MouseEvent)
   /// Real time went by.
   case tick(Duration)
   case resized(ScreenSize)
@@ -9,6 +12,14 @@ package enum StageMessage: Hashable, Sendable {
   case stopRequested
   case signal(Int32)
   case hangup
+  /// A text was put on the clipboard, or the terminal has none.
+  case copied(Bool)
+  /// A file was written under that name.
+  case written(String)
+  /// The files were read again, or an editor has changed one.
+  case reloaded(any StageSource)
+  /// Something outside could not be done.
+  case failed(StageProblem)
 }
 
 /// What the Stage wants of the outside.
@@ -18,4 +29,12 @@ package enum StageEffect: Hashable, Sendable {
   case suspend
   /// Send everything again.
   case repaint
+  /// Write a text to a file of that name.
+  case write(name: String, text: String)
+  /// Open the person's editor there, then read the files again.
+  case edit(SourceLocation)
+  /// Put a text on the clipboard.
+  case copy(String)
+  /// Read the files again.
+  case reload
 }

@@ -36,8 +36,7 @@ extension StageModel {
     guard !runs.isEmpty else { return }
     let index = cursor?.run.flatMap { run in runs.firstIndex { $0.isSameText(as: run) } }
     let next = index.map { $0 + step } ?? (step > 0 ? 0 : runs.count - 1)
-    let run = runs[max(0, min(runs.count - 1, next))]
-    cursor = StageCursor(run: run, finding: numbered.first { $0.marks(run) }?.number)
+    put(runs[max(0, min(runs.count - 1, next))])
   }
 
   /// The previous or next finding, round the list.
@@ -48,7 +47,35 @@ extension StageModel {
     let next =
       index.map { ($0 + step + numbered.count) % numbered.count }
       ?? (step > 0 ? 0 : numbered.count - 1)
+    scrolled = [:]
     cursor = StageCursor(run: numbered[next].cursorRun, finding: numbered[next].number)
+  }
+}
+
+extension StageModel {
+  /// The first text of the previous or next surface.
+  mutating func moveSurface(by step: Int) {
+    let surfaces = runs.map(\.surface).reduce(into: [Surface]()) {
+      if $0.last != $1 { $0.append($1) }
+    }
+    guard !surfaces.isEmpty else { return }
+    let index = cursor?.run.flatMap { surfaces.firstIndex(of: $0.surface) }
+    let next = index.map { $0 + step } ?? (step > 0 ? 0 : surfaces.count - 1)
+    let surface = surfaces[max(0, min(surfaces.count - 1, next))]
+    guard let run = runs.first(where: { $0.surface == surface }) else { return }
+    put(StageRun(surface: run.surface, text: run.text))
+  }
+
+  /// Inspect always has a run where there is one: of the surface before, else the first.
+  mutating func stayInspecting(_ surface: Surface?) {
+    let runs = runs
+    if let run = runs.first(where: { $0.surface == surface }) ?? runs.first { put(run) }
+  }
+
+  /// The cursor on a run, and on the finding that marks it.
+  mutating func put(_ run: StageRun) {
+    scrolled = [:]
+    cursor = StageCursor(run: run, finding: numbered.first { $0.marks(run) }?.number)
   }
 }
 

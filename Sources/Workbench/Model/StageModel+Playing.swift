@@ -1,3 +1,5 @@
+import Languages
+
 extension StageModel {
   /// The longest that a wait is shown, and how long what takes no time stays before the next step.
   static let longestWait = Duration.seconds(3)
@@ -18,7 +20,7 @@ extension StageModel {
     if step.seconds > 0 { return min(.seconds(step.seconds), StageModel.longestWait) }
     // What takes no time gives the step before it time to be seen.
     switch number > 1 ? source.steps[number - 2].kind : .other {
-    case .caption: return StageModel.reading
+    case .caption, .chapter: return StageModel.reading
     case .event, .language: return StageModel.glance
     case .expect, .pause, .other: return StageModel.moment
     }
@@ -43,7 +45,7 @@ extension StageModel {
         continue
       }
       let whole = source.steps[next - 1].seconds
-      if whole > 0 {
+      if whole > 0, !preferences.isMotionReduced {
         let inside = Int((Double(whole) * (spent / dwell)).rounded(.down))
         if inside > 0 { go(to: StagePosition(step: next, seconds: min(inside, whole - 1))) }
       }
@@ -82,12 +84,100 @@ extension StageModel {
     go(to: StagePosition(step: last ? source.steps.count : bounded(1)))
   }
 
+  /// To the previous or next chapter; back from inside one is its beginning.
+  mutating func goToChapter(next: Bool) {
+    let chapters = source.steps.indices.filter { source.steps[$0].isChapter }.map { $0 + 1 }
+    guard !chapters.isEmpty else {
+      notice = "this script has no chapters"
+      return
+    }
+    let here = position.step
+    let target = next ? chapters.first { $0 > here } : chapters.last { $0 < here }
+    guard let target else {
+      goToEdge(last: next)
+      return
+    }
+    isPlaying = false
+    spent = .zero
+    go(to: StagePosition(step: target))
+  }
+
+  /// To a step, as the mouse does; pauses.
+  mutating func jump(to step: Int) {
+    isPlaying = false
+    spent = .zero
+    go(to: StagePosition(step: bounded(step)))
+  }
+
+  mutating func changeSpeed(by step: Int) {
+    let all = PlaybackSpeed.allCases
+    let index = (all.firstIndex(of: speed) ?? 0) + step
+    if all.indices.contains(index) { speed = all[index] }
+  }
+
+  /// From the start, as the script was written.
+  mutating func runAgain() {
+    isPlaying = false
+    spent = .zero
+    source = script
+    lockScreen = .now
+    position = StagePosition(step: bounded(1))
+    show(source.frame(at: position))
+  }
+
   /// A position's frame becomes what is shown.
   mutating func go(to position: StagePosition) {
     guard position != self.position else { return }
+    let isNext = self.position == StagePosition(step: position.step - 1)
     self.position = position
-    frame = source.frame(at: position)
+    // Going forward, what stood before is the step before.
+    show(source.frame(at: position), after: isNext ? frame : nil)
+  }
+
+  /// A frame of another source's or step's, with what changed on the way to it.
+  ///
+  /// - Parameter previous: what stood after the step before, where it is known.
+  mutating func show(_ frame: StageFrame, after previous: StageFrame? = nil) {
+    let before = self.frame
+    self.frame = frame
+    scrolled = [:]
+    if position.seconds == nil {
+      changed =
+        position.step > 1
+        ? frame.changes(
+          since: previous ?? source.frame(at: StagePosition(step: position.step - 1)))
+        : []
+      let isLocaleChanged = before.decision.tag != frame.decision.tag
+      flash(frame.changes(since: before), isLocaleChanged)
+      if isLocaleChanged {
+        languageChange = LanguageChange(
+          before: before.decision.tag, after: frame.decision.tag)
+      }
+    }
+    let surface = cursor?.run?.surface
     keepCursor()
+    if workspace == .inspect, cursor?.run == nil { stayInspecting(surface) }
+  }
+
+  private mutating func flash(_ runs: Set<StageRun>, _ isLocaleChanged: Bool) {
+    guard !runs.isEmpty || isLocaleChanged else {
+      flash?.runs = []
+      flash?.isLocaleChanged = false
+      return
+    }
+    let isTooSoon = flash.map { $0.age < Flash.least } ?? false
+    flash = Flash(
+      runs: runs, isLocaleChanged: isLocaleChanged,
+      age: isTooSoon ? flash?.age ?? .zero : .zero,
+      isSeen: !isTooSoon && !preferences.isMotionReduced)
+  }
+
+  /// Real time goes by for what is on the screen only for a while.
+  mutating func age(by time: Duration) {
+    flash?.age += time
+    languageChange?.age += time
+    if languageChange?.rest == nil { languageChange = nil }
+    pressed?.age += time
   }
 
   private func bounded(_ step: Int) -> Int {

@@ -1,3 +1,4 @@
+import Languages
 package import Layout
 import Simulation
 
@@ -5,33 +6,63 @@ import Simulation
 package struct StageModel: Sendable {
   package internal(set) var source: any StageSource
   /// The script as it was written, without what was done live.
-  let script: any StageSource
+  var script: any StageSource
   package internal(set) var position: StagePosition
   package internal(set) var frame: StageFrame
   package internal(set) var isPlaying = false
   package internal(set) var speed = PlaybackSpeed.once
   /// Real time spent on the step that is playing, already at the speed.
   var spent = Duration.zero
+  package internal(set) var workspace = Workspace.stage
   package internal(set) var overlay: StageOverlay?
   /// What the Lock Screen pane shows where the other panes have no room.
   package internal(set) var lockScreen = LockScreenView.now
-  /// The pane that has the screen where there is room for one alone.
+  /// The pane with the keys; it has the screen where there is room for one alone.
   package internal(set) var pane = StagePane.lockScreen
+  package internal(set) var isZoomed = false
+  /// The surface that the presenter's screen shows; nil while there is no presenter.
+  package internal(set) var presented: StagePane?
   package internal(set) var cursor: StageCursor?
+  package internal(set) var filter: PaneFilter?
+  package internal(set) var shows = StageToggles()
+  /// What the key line says until the next key.
+  package internal(set) var notice: String?
   package internal(set) var size: ScreenSize
+  /// Runs that differ from the step before.
+  package internal(set) var changed: Set<StageRun> = []
+  /// What is flashing.
+  var flash: Flash?
+  /// The last change of language, while both names are shown.
+  var languageChange: LanguageChange?
+  /// Lines that panes are scrolled by, beyond what the cursor asks for.
+  var scrolled: [StagePane: Int] = [:]
+  /// The last press of the mouse, to know a double click by.
+  var pressed: Press?
+  var isScrubbing = false
+  var keyStyle = KeyStyle.plain
+  /// What `y` copied last.
+  var copied: Copied?
+  let preferences: StagePreferences
   let glyphs: GlyphSet
-  let tints: LanguageTints
+  var tints: LanguageTints
 
   /// Opens the script after its first step, paused.
-  package init(source: any StageSource, size: ScreenSize, glyphs: GlyphSet = .unicode) {
+  package init(
+    source: any StageSource, size: ScreenSize, glyphs: GlyphSet = .unicode,
+    preferences: StagePreferences = StagePreferences()
+  ) {
     self.source = source
     script = source
     position = StagePosition(step: min(1, source.steps.count))
     frame = source.frame(at: position)
     self.size = size
     self.glyphs = glyphs
+    self.preferences = preferences
     tints = LanguageTints(
       default: source.product.defaultLanguage, supported: source.product.supported)
+    if glyphs == .ascii {
+      notice = "ASCII: letters lose their marks, other scripts are told as [ja 11]"
+    }
     keepCursor()
   }
 
@@ -40,18 +71,30 @@ package struct StageModel: Sendable {
 
   /// How long the device may wait before the next tick; nil while nothing moves by itself.
   package var nextTick: Duration? {
-    guard isPlaying, size.isEnough else { return nil }
+    guard size.isEnough else { return nil }
+    return [playingTick, flash?.rest(isPresenting: presented != nil), languageChange?.rest]
+      .compactMap { $0 }.min()
+  }
+
+  private var playingTick: Duration? {
+    guard isPlaying else { return nil }
     let next = position.seconds == nil ? position.step + 1 : position.step
     let rest = (dwell(next) - spent) / speed.factor
     // A clock that runs through a wait is drawn ten times a second.
-    return max(.milliseconds(1), min(rest, isInsideWait ? .milliseconds(100) : rest))
+    let runs = isInsideWait && !preferences.isMotionReduced
+    return max(.milliseconds(1), min(rest, runs ? .milliseconds(100) : rest))
   }
 }
 
 /// What lies over the panes.
 package enum StageOverlay: Hashable, Sendable {
-  case help
+  case help(HelpSearch)
+  case commands(CommandPalette)
   case languages(LanguagePicker)
+  /// A name is asked for.
+  case name(NamePrompt)
+  /// Something outside could not be done.
+  case problem(StageProblem)
 }
 
 /// What the Lock Screen pane shows.
@@ -70,15 +113,29 @@ package enum LockScreenView: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The panes of the Stage, in the order of `Tab`.
+/// The panes, in the order of `Tab`.
 package enum StagePane: String, Hashable, Sendable, CaseIterable {
+  case inspect
   case lockScreen
   case island
   case expanded
   case stale
   case ended
   case findings
-  case decision
+  case voiceOver
+  case log
+}
+
+/// What is shown beside the texts themselves.
+package struct StageToggles: Hashable, Sendable {
+  /// Marks of wrong runs.
+  package var marks = true
+  /// VoiceOver has the place of Findings, and Findings that of VoiceOver.
+  package var voiceOverFirst = false
+  /// Names and points of regions.
+  package var bounds = false
+  /// What runs say in the source language.
+  package var gloss = false
 }
 
 /// Where the one cursor stands: on a run of text, on a finding, or on both.
@@ -90,25 +147,5 @@ package struct StageCursor: Hashable, Sendable {
   package init(run: StageRun? = nil, finding: Int? = nil) {
     self.run = run
     self.finding = finding
-  }
-}
-
-/// Faster or slower than the clock.
-package enum PlaybackSpeed: String, Hashable, Sendable, CaseIterable {
-  case half = "½×"
-  case once = "1×"
-  case twice = "2×"
-  case fivefold = "5×"
-  case tenfold = "10×"
-
-  /// How many seconds of the script's showing pass in one.
-  var factor: Double {
-    switch self {
-    case .half: 0.5
-    case .once: 1
-    case .twice: 2
-    case .fivefold: 5
-    case .tenfold: 10
-    }
   }
 }

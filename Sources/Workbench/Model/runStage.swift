@@ -1,19 +1,82 @@
 /// Plays a source on a device until the person leaves or something ends it.
-package func runStage(_ source: any StageSource, on device: any TerminalDevice) -> StageEnd {
-  var model = StageModel(source: source, size: device.size, glyphs: device.glyphs)
+///
+/// - Parameter outside: files and editor; without it nothing is written, edited or read again.
+package func runStage(
+  _ source: any StageSource, on device: any TerminalDevice, outside: (any StageOutside)? = nil,
+  preferences: StagePreferences = StagePreferences()
+) -> StageEnd {
+  var model = StageModel(
+    source: source, size: device.size, glyphs: device.glyphs, preferences: preferences)
+  let edge = StageEdge(device: device, outside: outside)
+  var sinceLook = Duration.zero
   device.draw(viewStage(model))
   while true {
-    let input = device.next(waiting: model.nextTick)
+    let input = device.next(waiting: edge.waiting(model.nextTick))
     var effects = updateStage(&model, .tick(input.elapsed))
     effects += input.event.message.map { updateStage(&model, $0) } ?? []
-    for effect in effects {
-      switch effect {
-      case .end(let end): return end
-      case .suspend: device.suspend()
-      case .repaint: device.repaint()
-      }
+    sinceLook += input.elapsed
+    if let watching = outside?.watching, sinceLook >= watching {
+      sinceLook = .zero
+      if outside?.hasChanged == true { effects.append(.reload) }
+    }
+    while !effects.isEmpty {
+      let effect = effects.removeFirst()
+      if case .end(let end) = effect { return end }
+      effects += edge.perform(effect).map { updateStage(&model, $0) } ?? []
     }
     device.draw(viewStage(model))
+  }
+}
+
+/// Performs what the Stage wants.
+private struct StageEdge {
+  let device: any TerminalDevice
+  let outside: (any StageOutside)?
+
+  /// The shorter of a wait and of the time between looks at the files.
+  func waiting(_ time: Duration?) -> Duration? {
+    guard let watching = outside?.watching else { return time }
+    return time.map { min($0, watching) } ?? watching
+  }
+
+  /// What came of an effect; nil where nothing is to be told.
+  func perform(_ effect: StageEffect) -> StageMessage? {
+    switch effect {
+    case .end: return nil
+    case .suspend: device.suspend()
+    case .repaint: device.repaint()
+    case .copy(let text): return .copied(device.copy(text))
+    case .write(let name, let text):
+      return told { outside throws(StageProblem) in
+        try outside.write(text, to: name)
+        return .written(name)
+      }
+    case .reload:
+      return told { outside throws(StageProblem) in
+        .reloaded(try outside.reload())
+      }
+    case .edit(let place):
+      var message: StageMessage?
+      device.lend {
+        message = told { outside throws(StageProblem) in
+          try outside.edit(place)
+          return .reloaded(try outside.reload())
+        }
+      }
+      return message
+    }
+    return nil
+  }
+
+  private func told(
+    _ work: (any StageOutside) throws(StageProblem) -> StageMessage
+  ) -> StageMessage {
+    guard let outside else { return .failed(StageProblem("nothing can be done outside here")) }
+    do throws(StageProblem) {
+      return try work(outside)
+    } catch {
+      return .failed(error)
+    }
   }
 }
 
@@ -22,6 +85,7 @@ extension DeviceEvent {
   fileprivate var message: StageMessage? {
     switch self {
     case .key(let key): .key(key)
+    case .mouse(let event): .mouse(event)
     case .resized(let size): .resized(size)
     case .nothing: nil
     case .stopRequested: .stopRequested

@@ -1,14 +1,15 @@
-import Languages
 import Simulation
 
 /// What a message does to the model, and what it asks of the outside.
 package func updateStage(_ model: inout StageModel, _ message: StageMessage) -> [StageEffect] {
   switch message {
   case .tick(let time):
+    model.age(by: time)
     model.play(for: time)
     return []
   case .resized(let size):
     model.size = size
+    model.keepPane()
     return []
   case .resumed: return [.repaint]
   case .stopRequested: return [.suspend]
@@ -18,122 +19,80 @@ package func updateStage(_ model: inout StageModel, _ message: StageMessage) -> 
   case .key(.control("z")): return [.suspend]
   case .key(.control("l")): return [.repaint]
   case .key(let key): return model.press(key)
+  case .mouse(let event): return model.point(event)
+  case .copied(let isDone):
+    if !isDone { model.notice = "this terminal takes no copies" }
+    return []
+  case .written(let name):
+    model.notice = "written to \(name)"
+    return []
+  case .reloaded(let source):
+    model.reload(source)
+    return []
+  case .failed(let problem):
+    model.fail(problem)
+    return []
   }
 }
 
 extension StageModel {
-  fileprivate mutating func press(_ key: Key) -> [StageEffect] {
+  /// A key where it goes: to what lies over the panes, to a filter, to its command.
+  mutating func press(_ key: Key) -> [StageEffect] {
     guard size.isEnough else {
       // Nothing can be seen, so nothing is done but leaving.
       return key == .character("q") ? [.end(.quit)] : []
     }
-    switch overlay {
-    case .help:
-      closesHelp(key)
+    notice = nil
+    if let overlay { return press(key, in: overlay) }
+    if filter?.isTyping == true, type(key) { return [] }
+    guard let command = KeyTable.command(key, style: keyStyle) else {
+      if case .character(let character) = key {
+        notice = "\(character) has no work here"
+      }
       return []
-    case .languages(let picker):
-      press(key, in: picker)
-      return []
-    case nil: return pressOnStage(key)
     }
+    if command != .copy { copied = nil }
+    return perform(command)
   }
 
-  private mutating func pressOnStage(_ key: Key) -> [StageEffect] {
+  /// A key into the filter; false for one that is a command all the same.
+  private mutating func type(_ key: Key) -> Bool {
     switch key {
-    case .character("q"): return [.end(.quit)]
-    case .character(" "): togglePlaying()
-    case .right: step(by: 1)
-    case .left: step(by: -1)
-    case .pageDown, .control("f"): step(by: 5)
-    case .pageUp, .control("b"): step(by: -5)
-    case .home, .character("g"): goToEdge(last: false)
-    case .end, .character("G"): goToEdge(last: true)
-    case .up, .character("k"): moveRun(by: -1)
-    case .down, .character("j"): moveRun(by: 1)
-    case .character(","): moveFinding(by: -1)
-    case .character("."): moveFinding(by: 1)
-    case .character("<"): changeSpeed(by: -1)
-    case .character(">"): changeSpeed(by: 1)
-    case .character("l"), .character("L"): openLanguages()
-    case .character("i"): lockScreen = lockScreen.next
-    case .character("r"): runAgain()
-    case .tab: turnPane(by: 1)
-    case .backTab: turnPane(by: -1)
-    case .character("?"), .function(1): overlay = .help
-    case .character, .control, .function, .enter, .escape, .backspace, .delete: break
+    case .escape: filter = nil
+    case .enter: filter?.isTyping = false
+    case .up, .down, .pageUp, .pageDown, .tab, .backTab, .function: return false
+    case .character, .control, .left, .right, .home, .end, .backspace, .delete:
+      _ = filter?.field.press(key)
     }
-    return []
+    return true
   }
 
-  private mutating func closesHelp(_ key: Key) {
-    switch key {
-    case .escape, .character("q"), .character("?"), .function(1), .enter: overlay = nil
-    case .character, .control, .function, .left, .right, .up, .down, .home, .end, .pageUp,
-      .pageDown, .tab, .backTab, .backspace, .delete:
-      break
-    }
+  /// After another size: the keys stay in a pane that is there.
+  mutating func keepPane() {
+    let panes = StageGeometry.panes(of: workspace, size: size)
+    if !panes.contains(pane), let first = panes.first { pane = first }
   }
 
-  private mutating func press(_ key: Key, in picker: LanguagePicker) {
-    var picker = picker
-    switch key {
-    case .escape:
-      overlay = nil
-      return
-    case .enter:
-      guard let language = picker.selected else { return }
-      overlay = nil
-      isPlaying = false
-      spent = .zero
-      let branch = source.switching(to: language.tag, by: picker.route, at: position)
-      source = branch.source
-      position = branch.position
-      frame = source.frame(at: position)
-      keepCursor()
-      return
-    case .up: picker.move(by: -1)
-    case .down: picker.move(by: 1)
-    case .home: picker.selection = 0
-    case .end: picker.move(by: picker.matches.count)
-    case .tab: picker.turnRoute(by: 1)
-    case .backTab: picker.turnRoute(by: -1)
-    case .backspace: picker.erase()
-    case .control("u"):
-      picker.query = ""
-      picker.selection = 0
-    case .character(let character): picker.type(character)
-    case .control, .function, .left, .right, .pageUp, .pageDown, .delete: break
-    }
-    overlay = .languages(picker)
-  }
-
-  private mutating func openLanguages() {
+  /// The files were read again: the step stays, what was done live is gone.
+  mutating func reload(_ source: any StageSource) {
     isPlaying = false
     spent = .zero
-    overlay = .languages(
-      LanguagePicker(source.product.supported, current: frame.decision.tag))
+    if case .problem = overlay { overlay = nil }
+    self.source = source
+    script = source
+    tints = LanguageTints(
+      default: source.product.defaultLanguage, supported: source.product.supported)
+    let steps = source.steps.count
+    position = StagePosition(step: max(min(1, steps), min(steps, position.step)))
+    show(source.frame(at: position))
+    notice = "files read again"
   }
 
-  private mutating func changeSpeed(by step: Int) {
-    let all = PlaybackSpeed.allCases
-    let index = (all.firstIndex(of: speed) ?? 0) + step
-    if all.indices.contains(index) { speed = all[index] }
-  }
-
-  /// From the start, as the script was written.
-  private mutating func runAgain() {
-    isPlaying = false
-    spent = .zero
-    source = script
-    position = StagePosition(step: min(1, source.steps.count))
-    frame = source.frame(at: position)
-    lockScreen = .now
-    keepCursor()
-  }
-
-  private mutating func turnPane(by step: Int) {
-    let all = StagePane.allCases
-    let index = all.firstIndex(of: pane) ?? 0
-    pane = all[(index + step + all.count) % all.count]
+  mutating func fail(_ problem: StageProblem) {
+    if problem.lines.isEmpty {
+      notice = problem.title
+    } else {
+      overlay = .problem(problem)
+    }
   }
 }

@@ -35,7 +35,7 @@ package struct BugReport: Sendable {
   package var finding: Finding?
   /// The picture of the surface as text; nil where it has none.
   package var picture: String?
-  /// YAML of the session.
+  /// YAML of the session up to here.
   package var session: String
   package var versions: ToolVersions
   package var paths: PathStyle
@@ -73,7 +73,8 @@ extension BugReport {
     if let finding { blocks += ["## What is wrong", wrong(finding)] }
     blocks += [
       "## To see it again",
-      "`polyglance play FILE.scenario.yaml` with this, then go to step \(step):",
+      "Save this as `again.scenario.yaml` in the folder that the report was written to;\n"
+        + "`polyglance play again.scenario.yaml` shows it after the last step.",
       MarkdownText.fenced(session, "yaml"),
       "Made with \(MarkdownText.prose(versions.tool)), ICU \(MarkdownText.prose(versions.icu)), "
         + "CLDR \(MarkdownText.prose(versions.cldr)).",
@@ -86,7 +87,8 @@ extension BugReport {
     guard let run, let judged = run.judged else {
       return MarkdownText.prose(finding.map { "\($0.id): \($0.message)" } ?? "A finding")
     }
-    let language = judged.isNeutral ? "no language" : judged.language?.description ?? "unknown"
+    let known = judged.language?.description ?? "no known language"
+    let language = judged.isNeutral ? "no language" : known
     let what = "‘\(judged.string)’\(place) is in \(language), \(judged.expected) was expected"
     let isSound = judged.language == judged.expected || judged.isNeutral
     let says = isSound ? "‘\(judged.string)’\(place)" : what

@@ -87,8 +87,10 @@ struct ProvenanceChain {
       return "\(code(step.language)) \(step.outcome.rawValue)\(file)"
     }
     let answer = lookup.answered.map { "answered in \(code($0))" } ?? "answered by no table"
-    let entry = lookup.entryPlace.map { ", \(self.place($0))" } ?? ""
-    lines.append("\(steps.joined(separator: ", then ")): \(answer)\(entry)")
+    let entry = lookup.entryPlace.map { entry in
+      (lookup.answered == nil ? "; other languages have it, " : ", ") + self.place(entry)
+    }
+    lines.append("\(steps.joined(separator: ", then ")): \(answer)\(entry ?? "")")
     if let category = lookup.category, let language = lookup.categoryLanguage {
       lines.append("plural \(code(category)) by the rules of \(code(language))")
     }

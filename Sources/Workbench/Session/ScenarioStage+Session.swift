@@ -51,7 +51,7 @@ extension ScenarioStage {
   ///   - run: as the cursor has it; of a whole text its first span counts.
   ///   - finding: the one under the cursor; where none is given, the run's own.
   ///   - paths: how paths are shown.
-  ///   - folder: where the scenario in the report would be saved, as for `savedSession`.
+  ///   - folder: where the report will be written, as for `savedSession`.
   /// - Returns: nil where there is neither run nor finding to report.
   package func bugReport(
     of run: StageRun?, finding: Finding? = nil, at position: StagePosition,
@@ -67,8 +67,9 @@ extension ScenarioStage {
     let report = BugReport(
       product: product, scenario: playback.scenario, frame: frame.frame,
       step: position.step, stepName: name, run: subject, finding: finding, picture: picture,
-      session: sessionScenario(playback, of: product, in: folder), versions: versions,
-      paths: paths)
+      session: sessionScenario(
+        playback, of: product, in: folder, upTo: SessionPart(position)),
+      versions: versions, paths: paths)
     let what = finding?.id ?? "text"
     return SessionFile(
       stem: "\(fileStem)-\(what)-step-\(position.step)", ending: ".md",

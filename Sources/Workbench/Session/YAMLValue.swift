@@ -45,12 +45,13 @@ indirect enum YAMLValue {
     return .text(seconds == 0 ? text + "0s" : text)
   }
 
-  /// Letters, digits and a few signs that mean nothing in YAML, words apart by single blanks;
-  /// begins with a letter or is a duration, so that it is no number, no date and no indicator.
+  /// Letters, digits and a few signs that mean nothing in YAML, words apart by single blanks; begins
+  /// as a word or a path or is a duration, so that it is no number, no date and no indicator.
   private static func isPlain(_ text: String) -> Bool {
     guard !["null", "true", "false"].contains(text.lowercased()) else { return false }
     if text.wholeMatch(of: /[+-]?(?:[0-9]+[dhms])+/) != nil { return true }
-    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic,
+    guard let first = text.unicodeScalars.first,
+      first.properties.isAlphabetic || first == "/" || text.hasPrefix("../"),
       text.last != " ", !text.contains("  "), text.utf8.count < 900
     else { return false }
     return text.unicodeScalars.allSatisfy { scalar in

@@ -11,23 +11,24 @@ package import Simulation
 ///   - playback: the script with what was done live.
 ///   - folder: the one that the file will stand in, relative to what the scenario's own path is
 ///     relative to; the paths in it count from there.
-///   - name: what stands after `scenario:`; the script's own where nothing is given.
+///   - part: what of it; all where nothing is given.
 /// - Returns: YAML, with a line end. Played, it gives the frames of the playback.
 package func sessionScenario(
-  _ playback: Playback, of product: Product, in folder: String, named name: String? = nil
+  _ playback: Playback, of product: Product, in folder: String, upTo part: SessionPart? = nil
 ) -> String {
   let scenario = playback.scenario
+  let entries = playback.entries.prefix(max(0, part?.entries ?? playback.entries.count))
   var lines = ["# Saved from a session over \(scenario.name.spelledOut)."]
-  if playback.entries.contains(where: { !$0.isJudged }) {
+  if entries.contains(where: { !$0.isJudged }) {
     lines += ["# What was done live stands as steps; what the script expected later is not judged."]
   }
   let paths = PathStyle.folder(folder)
-  lines += header(scenario, product, name ?? scenario.name, paths)
+  lines += header(scenario, product, paths)
   lines.append("steps:")
   var steps = SessionSteps(scenario: scenario, product: product, folder: folder)
   let count = lines.count
   var played = 0
-  for entry in playback.entries {
+  for entry in entries {
     // A wait that was cut is two waits, of which one belongs to what was done in it.
     let events = playback.run.events[played..<entry.end.events]
     played = entry.end.events
@@ -35,15 +36,30 @@ package func sessionScenario(
     for event in events { lines += steps.lines(event.value) }
     if let step = entry.step { lines += steps.lines(step.action, isJudged: entry.isJudged) }
   }
+  if let seconds = part?.seconds, seconds > 0 { lines += steps.lines(.wait(seconds)) }
   if !lines[count...].contains(where: { $0.hasPrefix("  - ") }) { lines[count - 1] = "steps: []" }
   return lines.joined(separator: "\n") + "\n"
 }
 
+/// The beginning of a session.
+package struct SessionPart: Hashable, Sendable {
+  /// Entries that are over.
+  package var entries: Int
+  /// Seconds of the next one, which is a wait.
+  package var seconds: Int
+
+  /// What is over at a position.
+  package init(_ position: StagePosition) {
+    seconds = position.seconds ?? 0
+    entries = position.seconds == nil ? position.step : position.step - 1
+  }
+}
+
 private func header(
-  _ scenario: Scenario, _ product: Product, _ name: String, _ paths: PathStyle
+  _ scenario: Scenario, _ product: Product, _ paths: PathStyle
 ) -> [String] {
   var members: [(key: String, value: YAMLValue)] = [
-    ("scenario", .text(name)), ("product", .text(paths.show(product.file))),
+    ("scenario", .text(scenario.name)), ("product", .text(paths.show(product.file))),
     ("locale", .text(scenario.locale.description)), ("device", device(scenario)),
   ]
   if let store = scenario.store {

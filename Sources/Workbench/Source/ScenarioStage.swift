@@ -2,26 +2,46 @@ import Diagnostics
 package import Inspection
 import Internationalization
 package import Languages
-import Presentation
+package import Presentation
 package import Simulation
+
+/// Which part of a target's keys each language has, from 0 to 1, at a version of the resources.
+package typealias TranslatedKeys = @Sendable (TargetID, ResourceVersion) -> [LanguageTag: Double]
 
 /// A scenario played through the model, as the Stage's source.
 package struct ScenarioStage: StageSource {
   package let steps: [StageStep]
+  /// What each entry logged.
+  private let logs: [[StageLogLine]]
   let playback: Playback
   let inspector: Inspector
+  let translatedKeys: TranslatedKeys
 
   /// Plays the whole scenario, and judges its expectations.
-  package init(_ scenario: Scenario, with inspector: Inspector, calendar: any CivilCalendar) {
+  ///
+  /// - Parameter translatedKeys: for the list of languages; without it nothing is counted.
+  package init(
+    _ scenario: Scenario, with inspector: Inspector, calendar: any CivilCalendar,
+    translatedKeys: @escaping TranslatedKeys = { _, _ in [:] }
+  ) {
     self.init(
-      Playback(product: inspector.product, scenario: scenario, calendar: calendar), inspector)
+      Playback(product: inspector.product, scenario: scenario, calendar: calendar), inspector,
+      translatedKeys)
   }
 
-  private init(_ playback: Playback, _ inspector: Inspector) {
+  init(_ playback: Playback, _ inspector: Inspector, _ translatedKeys: @escaping TranslatedKeys) {
     self.playback = playback
+    self.translatedKeys = translatedKeys
     self.inspector = inspector
     steps = playback.entries.indices.map {
       ScenarioStage.step(at: $0 + 1, of: playback, inspector)
+    }
+    logs = playback.entries.map { entry in
+      guard entry.action.event != nil else { return [] }
+      let world = playback.run.world(at: entry.end)
+      return world.log.map {
+        StageLogLine(clock: ScenarioStage.clock($0.at, world), entry: $0)
+      }
     }
   }
 
@@ -50,7 +70,8 @@ package struct ScenarioStage: StageSource {
       ifEnded: focus.flatMap { ifEnded($0, in: world, after: position, entry) },
       staleSince: focus?.staleAt.map { ScenarioStage.clock($0, world) },
       endedAt: focus?.endedAt.map { ScenarioStage.clock($0, world) },
-      leavesAt: focus?.dismissesAt.map { ScenarioStage.clock($0, world) })
+      leavesAt: focus?.dismissesAt.map { ScenarioStage.clock($0, world) },
+      log: Array(logs.prefix(position.step).joined()), chapter: chapter(at: position))
   }
 
   package func switching(
@@ -64,27 +85,19 @@ package struct ScenarioStage: StageSource {
         .languageOfDevice(
           [language] + world(at: position).device.languages.filter { $0 != language })
       }
-    let source =
-      playback.entries.isEmpty
-      ? SourceLocation(file: playback.scenario.file, line: 1, column: 1)
-      : playback.entries[max(0, position.step - 1)].place(in: playback.scenario)
-    let isInside = position.seconds != nil
-    let done = isInside ? position.step - 1 : position.step
-    let branch = playback.inserting(
-      event, afterEntries: done, at: isInside ? self.position(at: position) : nil, from: source)
-    return (ScenarioStage(branch, inspector), StagePosition(step: done + 1))
+    return performing(event, at: position)
   }
 
   // MARK: Positions
 
-  private func position(at position: StagePosition) -> Position {
+  func position(at position: StagePosition) -> Position {
     guard let seconds = position.seconds else { return playback.position(after: position.step) }
     let start = playback.position(after: position.step - 1)
     return Position(
       events: start.events, time: playback.run.time(at: start) + seconds)
   }
 
-  private func world(at position: StagePosition) -> World {
+  func world(at position: StagePosition) -> World {
     var world = playback.run.world(at: self.position(at: position))
     let isEvent =
       switch playback.entries.indices.contains(position.step - 1)
@@ -95,8 +108,7 @@ package struct ScenarioStage: StageSource {
       case nil: true
       }
     if !isEvent {
-      // What happened belongs to the step that did it.
-      world.pushes = []
+      // What happened belongs to the step that did it; what became of a push can still be expected.
       world.log = []
     }
     return world
@@ -105,6 +117,13 @@ package struct ScenarioStage: StageSource {
   private func caption(at position: StagePosition) -> String? {
     for entry in playback.entries.prefix(position.step).reversed() {
       if case .caption(let text) = entry.step?.action { return text }
+    }
+    return nil
+  }
+
+  private func chapter(at position: StagePosition) -> String? {
+    for entry in playback.entries.prefix(position.step).reversed() {
+      if case .chapter(let name) = entry.step?.action { return name }
     }
     return nil
   }
@@ -128,7 +147,7 @@ extension ScenarioStage {
   }
 
   /// The clock on the wall of the device's zone; in UTC where the zone is unknown.
-  fileprivate static func clock(_ instant: Instant, _ world: World) -> String {
+  static func clock(_ instant: Instant, _ world: World) -> String {
     let seconds = Double(instant.seconds)
     let time =
       InternationalFormats.shared.civilTime(at: seconds, zone: world.device.timeZone)
@@ -146,17 +165,19 @@ extension ScenarioStage {
     let clock = clock(world.clock, world)
     switch entry.action {
     case .live(let event):
-      let name = "language \(event.value.languageName)"
+      let isLanguage = event.value.changesLanguage
+      let name = event.value.liveName
       return StageStep(
-        kind: .language, name: "\(name), live", label: event.value.languageName,
-        seconds: seconds, clock: clock)
+        kind: isLanguage ? .language : .event, name: "\(name), live",
+        label: isLanguage ? event.value.languageName : name, seconds: seconds, clock: clock)
     case .step(let step):
       var kind = StageStep.Kind.other
       switch step.action {
       case .event(let event): kind = event.changesLanguage ? .language : .event
       case .caption(let text): kind = .caption(text)
       case .pause: kind = .pause
-      case .chapter, .snapshot: break
+      case .chapter(let name): kind = .chapter(name)
+      case .snapshot: break
       case .expect(let expectation):
         guard entry.isJudged else {
           kind = .expect(passed: nil)

@@ -25,12 +25,17 @@ package struct StageFrame: Sendable {
   package var staleSince: String?
   package var endedAt: String?
   package var leavesAt: String?
+  /// The diagnostics log of the run up to here, in order.
+  package var log: [StageLogLine]
+  /// The chapter that the position lies in.
+  package var chapter: String?
 
   package init(
     frame: Frame, clock: String, caption: String? = nil, focus: Activity?,
     failed: [ExpectationResult] = [], isUnjudged: Bool = false, parties: [Party] = [],
     ifStale: InspectedSurface? = nil, ifEnded: InspectedSurface? = nil,
-    staleSince: String? = nil, endedAt: String? = nil, leavesAt: String? = nil
+    staleSince: String? = nil, endedAt: String? = nil, leavesAt: String? = nil,
+    log: [StageLogLine] = [], chapter: String? = nil
   ) {
     self.frame = frame
     self.clock = clock
@@ -44,6 +49,8 @@ package struct StageFrame: Sendable {
     self.staleSince = staleSince
     self.endedAt = endedAt
     self.leavesAt = leavesAt
+    self.log = log
+    self.chapter = chapter
   }
 
   /// The language in force, and what gave it.
@@ -66,5 +73,17 @@ extension World {
         .max { ($0.startedAt, $0.id) < ($1.startedAt, $1.id) }
     }
     return latest(.ended) ?? latest(.pending)
+  }
+}
+
+/// A line of the diagnostics log with its time on the wall of the device's zone.
+package struct StageLogLine: Sendable, Hashable {
+  /// As `09:00:30`.
+  package var clock: String
+  package var entry: LogEntry
+
+  package init(clock: String, entry: LogEntry) {
+    self.clock = clock
+    self.entry = entry
   }
 }

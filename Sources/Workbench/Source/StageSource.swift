@@ -1,3 +1,5 @@
+package import Diagnostics
+package import Inspection
 package import Languages
 package import Simulation
 
@@ -17,6 +19,22 @@ package protocol StageSource: Sendable {
   func switching(
     to language: LanguageTag, by route: LanguageRoute, at position: StagePosition
   ) -> (source: any StageSource, position: StagePosition)
+  /// The same with anything else that happens live.
+  func performing(
+    _ event: Event, at position: StagePosition
+  ) -> (source: any StageSource, position: StagePosition)
+  /// How much of what the surfaces can show is translated, from 0 to 1, at a position; empty where
+  /// nothing is known.
+  func translated(at position: StagePosition) -> [LanguageTag: Double]
+  /// The session as a scenario, what was done live included, for a folder.
+  func savedSession(in folder: String) -> SessionFile
+  /// A report of a run, or of a finding that marks none; nil where there is neither.
+  func bugReport(
+    of run: StageRun?, finding: Finding?, at position: StagePosition, versions: ToolVersions,
+    paths: PathStyle, in folder: String
+  ) -> SessionFile?
+  /// What the texts of a surface say in the source language, by their index.
+  func glosses(of surface: InspectedSurface, at position: StagePosition) -> [String?]
 }
 
 /// Where a language is chosen.
@@ -59,10 +77,16 @@ package struct StageStep: Hashable, Sendable {
     /// A change of language, by the script or live.
     case language
     case caption(String)
+    case chapter(String)
     /// Nil where it is not judged, as the script was left.
     case expect(passed: Bool?)
     case pause
     case other
+  }
+
+  /// Whether a chapter begins here.
+  package var isChapter: Bool {
+    if case .chapter = kind { true } else { false }
   }
 
   package init(kind: Kind, name: String, label: String, seconds: Int = 0, clock: String) {

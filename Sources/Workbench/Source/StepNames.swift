@@ -1,12 +1,14 @@
 import Languages
+import Presentation
 import Simulation
 
 extension Step {
-  /// Verb and argument; a caption's words are on the screen already, and what is expected is long.
+  /// Verb and argument; the words of a caption or a chapter are on the screen already, and what is
+  /// expected is long.
   var fullName: String {
     switch action {
-    case .caption, .expect: return verb
-    case .event, .chapter, .pause, .snapshot:
+    case .caption, .chapter, .expect: return verb
+    case .event, .pause, .snapshot:
       let file = summary.split(separator: "/").last.map(String.init) ?? summary
       return file.isEmpty ? verb : "\(verb) \(file)"
     }
@@ -53,6 +55,27 @@ extension Event {
     case .start, .update, .push, .missPush, .stale, .end, .dismiss, .otherApp, .region, .timeZone,
       .hourCycle, .textSize, .device, .install, .launch, .foreground, .background, .terminate,
       .reboot, .offline, .wait, .at, .syncServer, .edit:
+      word
+    }
+  }
+
+  /// What was done live, as `language fr-CA`, `region FR`.
+  var liveName: String {
+    switch self {
+    case .languageInApp, .languageOfDevice, .languagePerApp: "language \(languageName)"
+    case .region(let region): "\(word) \(region)"
+    case .timeZone(let zone): "\(word) \(zone)"
+    case .hourCycle(let cycle): "\(word) \(cycle?.rawValue ?? "region")"
+    case .textSize(let size): "\(word) \(size)"
+    case .device(let model, let os): "\(word) \(model ?? os ?? "")"
+    case .otherApp(let isRunning): "\(word) \(isRunning ? "start" : "end")"
+    case .offline(let isOffline): isOffline ? word : "online"
+    case .wait(let seconds):
+      seconds % 3600 == 0
+        ? "\(word) \(seconds / 3600)h"
+        : seconds % 60 == 0 ? "\(word) \(seconds / 60)m" : "\(word) \(seconds)s"
+    case .start, .update, .push, .missPush, .stale, .end, .dismiss, .install, .launch, .foreground,
+      .background, .terminate, .reboot, .at, .syncServer, .edit:
       word
     }
   }

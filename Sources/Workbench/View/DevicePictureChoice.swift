@@ -52,6 +52,7 @@ extension StageModel {
   /// The same Stage after a step, paused.
   package func standing(after step: Int) -> StageModel {
     var model = self
+    model.notice = nil
     model.go(to: StagePosition(step: step))
     return model
   }

@@ -12,12 +12,13 @@ struct StageGeometry: Hashable {
   var expanded: CellRectangle?
   var stale: CellRectangle?
   var ended: CellRectangle?
+  var inspect: CellRectangle?
   var findings: CellRectangle?
-  var decision: CellRectangle?
+  var voiceOver: CellRectangle?
   var log: CellRectangle?
-  var timeline: CellRectangle
+  var timeline: CellRectangle?
   /// Columns of the gutter beside the pictures.
-  var gutter: Int
+  var gutter = 1
   /// Columns at which a line runs down, and the rows between whose rules it does.
   var lines: [Line] = []
 
@@ -29,51 +30,74 @@ struct StageGeometry: Hashable {
   }
 
   /// The header has the first row, the keys the last.
-  private static let firstRow = 1
+  static let firstRow = 1
 
-  init(_ size: ScreenSize, card: Int, pane: StagePane) {
-    let (columns, rows) = (size.columns, size.rows)
-    let isTall = rows >= 40 && columns >= 120
-    let isTallest = rows >= 60 && columns >= 200
-    let below = isTallest ? 8 : isTall ? 7 : 1
-    let timelineRows = isTall ? 5 : 3
-    timeline = CellRectangle(
-      column: 0, row: rows - below - timelineRows, columns: columns, rows: timelineRows)
-    gutter = 1
-    if columns < 80 {
-      layOneAlone(pane, columns: columns)
-    } else if isTall {
-      layBeside(size, card: card, isTallest: isTallest)
-    } else {
-      layInRows(size, card: card)
+  init(
+    _ size: ScreenSize, card: Int, pane: StagePane, workspace: Workspace = .stage,
+    isZoomed: Bool = false
+  ) {
+    switch workspace {
+    case .stage, .verify, .preview:
+      layStage(size, card: card, pane: pane, isZoomed: isZoomed)
+    case .inspect:
+      if isZoomed || !StageGeometry.hasInspectPanes(size) {
+        let area = CellRectangle(
+          column: 0, row: Self.firstRow, columns: size.columns, rows: size.rows - 2)
+        layAlone(pane, area)
+      } else {
+        layInspect(size)
+      }
     }
   }
 
   /// Whether `i` has work: a stale or an ended pane has no room.
-  var turnsLockScreen: Bool { stale == nil || ended == nil }
+  var turnsLockScreen: Bool { (stale == nil || ended == nil) && lockScreen != nil }
 
-  /// Under 80 columns.
-  private mutating func layOneAlone(_ pane: StagePane, columns: Int) {
-    let area = CellRectangle(
-      column: 0, row: Self.firstRow, columns: columns, rows: timeline.row - Self.firstRow)
+  private mutating func layStage(
+    _ size: ScreenSize, card: Int, pane: StagePane, isZoomed: Bool
+  ) {
+    let (columns, rows) = (size.columns, size.rows)
+    let isTall = rows >= 40 && columns >= 120
+    let isAlone = columns < 80 || isZoomed
+    let below = isAlone ? 1 : isTall && rows >= 60 ? 8 : isTall ? 7 : 1
+    let timelineRows = isTall ? 5 : 3
+    let timeline = CellRectangle(
+      column: 0, row: rows - below - timelineRows, columns: columns, rows: timelineRows)
+    self.timeline = timeline
+    if isAlone {
+      layAlone(
+        pane,
+        CellRectangle(
+          column: 0, row: Self.firstRow, columns: columns, rows: timeline.row - Self.firstRow))
+      // Number, language and reason need eight columns; the number alone needs one.
+      gutter = columns - card - 1 >= 8 ? 8 : 1
+    } else if isTall {
+      layBeside(size, card: card, timeline)
+    } else {
+      layInRows(size, card: card, timeline)
+    }
+  }
+
+  /// One pane has the room.
+  private mutating func layAlone(_ pane: StagePane, _ area: CellRectangle) {
     switch pane {
     case .lockScreen: lockScreen = area
     case .island:
-      compact = CellRectangle(column: 0, row: area.row, columns: columns, rows: 4)
-      minimal = CellRectangle(column: 0, row: area.row + 4, columns: columns, rows: 4)
+      compact = CellRectangle(column: 0, row: area.row, columns: area.columns, rows: 4)
+      minimal = CellRectangle(column: 0, row: area.row + 4, columns: area.columns, rows: 4)
     case .expanded: expanded = area
     case .stale: stale = area
     case .ended: ended = area
+    case .inspect: inspect = area
     case .findings: findings = area
-    case .decision: decision = area
+    case .voiceOver: voiceOver = area
+    case .log: log = area
     }
-    // Number, language and reason need eight columns; the number alone needs one.
-    gutter = columns - 54 >= 8 ? 8 : 1
   }
 
   /// From 80 columns and under 120×40: the Lock Screen beside the findings, the island in a row,
-  /// expanded beside the decision.
-  private mutating func layInRows(_ size: ScreenSize, card: Int) {
+  /// expanded beside VoiceOver.
+  private mutating func layInRows(_ size: ScreenSize, card: Int, _ timeline: CellRectangle) {
     let left = max(55, card + 2)
     let right = size.columns - left
     let room = timeline.row - Self.firstRow
@@ -97,16 +121,18 @@ struct StageGeometry: Hashable {
     }
     if hasExpanded {
       expanded = CellRectangle(column: 0, row: row, columns: left, rows: lower)
-      decision = CellRectangle(column: left, row: row, columns: right, rows: lower)
+      voiceOver = CellRectangle(column: left, row: row, columns: right, rows: lower)
       lines.append(Line(column: left, firstRow: row, lastRow: timeline.row))
     }
   }
 
-  /// From 120×40: the device at the left, the findings beside it; stale and ended below the
-  /// timeline, or below the device from 200×60 on.
-  private mutating func layBeside(_ size: ScreenSize, card: Int, isTallest: Bool) {
+  /// From 120×40: the device at the left, the lists beside it, from 200 columns Inspect between
+  /// them; stale and ended below the timeline, or below the device from 60 rows on.
+  private mutating func layBeside(
+    _ size: ScreenSize, card: Int, _ timeline: CellRectangle
+  ) {
+    let isTallest = size.rows >= 60
     let left = max(62, card + 9)
-    let right = size.columns - left
     gutter = left - 1 - card
     let spare = size.rows - (isTallest ? 60 : 40)
     let cards = isTallest ? [12, 12] : [10 + min(spare, 2), 9 + max(0, spare - 2)]
@@ -119,30 +145,31 @@ struct StageGeometry: Hashable {
     compact = take(4)
     minimal = take(4)
     expanded = take(cards[1])
+    let below = size.rows - 1 - timeline.endRow
     if isTallest {
       stale = take(7)
       ended = take(7 + spare)
-      log = CellRectangle(
-        column: 0, row: timeline.endRow, columns: size.columns,
-        rows: size.rows - 1 - timeline.endRow)
+      log = CellRectangle(column: 0, row: timeline.endRow, columns: size.columns, rows: below)
     } else {
       let half = size.columns / 2
-      let rows = size.rows - 1 - timeline.endRow
-      stale = CellRectangle(column: 0, row: timeline.endRow, columns: half, rows: rows)
+      stale = CellRectangle(column: 0, row: timeline.endRow, columns: half, rows: below)
       ended = CellRectangle(
-        column: half, row: timeline.endRow, columns: size.columns - half, rows: rows)
+        column: half, row: timeline.endRow, columns: size.columns - half, rows: below)
     }
+    let hasInspect = size.columns >= 200
+    let lists = hasInspect ? left + (size.columns - left) / 2 : left
+    if hasInspect {
+      inspect = CellRectangle(
+        column: left, row: Self.firstRow, columns: lists - left,
+        rows: timeline.row - Self.firstRow)
+      lines.append(Line(column: left, firstRow: Self.firstRow, lastRow: timeline.row))
+    }
+    let right = size.columns - lists
     let findingsRows = isTallest ? 30 : 19 + spare
-    findings = CellRectangle(column: left, row: Self.firstRow, columns: right, rows: findingsRows)
-    decision = CellRectangle(
-      column: left, row: Self.firstRow + findingsRows, columns: right,
+    findings = CellRectangle(column: lists, row: Self.firstRow, columns: right, rows: findingsRows)
+    voiceOver = CellRectangle(
+      column: lists, row: Self.firstRow + findingsRows, columns: right,
       rows: timeline.row - Self.firstRow - findingsRows)
-    lines.append(Line(column: left, firstRow: Self.firstRow, lastRow: timeline.row))
-  }
-
-  /// Every pane that there is, for what concerns all.
-  var panes: [CellRectangle] {
-    [lockScreen, compact, minimal, expanded, stale, ended, findings, decision, log, timeline]
-      .compactMap { $0 }
+    lines.append(Line(column: lists, firstRow: Self.firstRow, lastRow: timeline.row))
   }
 }

@@ -93,6 +93,25 @@ struct StagePictures {
       isRightToLeft: surfaces.contains { $0.resolved.view.direction == .rightToLeft })
   }
 
+  /// A surface after fitting; nil where it has no place.
+  func placed(_ surface: Surface) -> PlacedSurface? {
+    guard let inspected = model.frame.surface(surface) else { return nil }
+    let regions: [Surface] = [
+      .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom,
+    ]
+    guard regions.contains(surface) else { return fitSurface(inspected.resolved, on: device) }
+    let resolved = regions.compactMap { model.frame.surface($0)?.resolved }
+    return fitExpanded(resolved, on: device)[surface]
+  }
+
+  /// Points across a region: a pill's slot, or the width that the texts have in a card.
+  func points(_ surface: Surface, _ placed: PlacedSurface) -> Int {
+    let isRegion = placed.frame.width == device.cardWidth
+    let widest = placed.texts.map(\.available).max() ?? placed.content.width
+    let width = isRegion ? widest : placed.frame.width
+    return Int(width.rounded())
+  }
+
   /// Why the phone does not show a surface at this moment; nil where it does.
   func reason(_ surface: Surface) -> String? {
     guard island != nil else {
@@ -122,7 +141,8 @@ struct StagePictures {
       glyphs: model.glyphs,
       outline: outline ?? (model.frame.focus?.phase == .stale ? .stale : .active),
       isQuiet: isQuiet,
-      marks: model.frame.marks(of: surfaces, numbered: findings, model.tints), rows: rows)
+      marks: model.frame.marks(of: surfaces, numbered: findings, model.tints),
+      showsMarks: model.shows.marks, rows: rows)
   }
 }
 

@@ -5,31 +5,31 @@ import Simulation
 
 extension StageView {
   /// The Lock Screen pane, which also shows what would be where that has no pane of its own.
-  func drawLockScreen(_ area: CellRectangle, on grid: inout CellGrid) {
+  func drawLockScreen(_ area: CellRectangle, on screen: inout StageScreen) {
     let shown = geometry.turnsLockScreen ? model.lockScreen : .now
     switch shown {
-    case .now: drawLockScreenNow(area, on: &grid)
-    case .ifStale, .ifEnded: drawCard(shown, area, named: "Lock Screen", on: &grid)
+    case .now: drawLockScreenNow(area, on: &screen)
+    case .ifStale, .ifEnded: drawCard(shown, area, named: "Lock Screen", on: &screen)
     }
   }
 
-  private func drawLockScreenNow(_ area: CellRectangle, on grid: inout CellGrid) {
+  private func drawLockScreenNow(_ area: CellRectangle, on screen: inout StageScreen) {
     let card = pictures.lockScreen(rows: area.rows - 1)
     rule(
       area, title: join("Lock Screen", phase(card?.isRightToLeft ?? false)),
-      measure: card?.size.map(measure) ?? "", on: &grid)
+      measure: card?.size.map(measure) ?? "", titleStyle: titleStyle(.lockScreen), on: &screen)
     guard let card else {
-      grid.write(
+      screen.grid.write(
         "nothing on the Lock Screen", column: area.column + 2, row: area.row + 2, style: .quiet)
       return
     }
-    show(card.picture, area, hasCursor: true, on: &grid)
+    show(card.picture, area, hasCursor: true, isLive: true, on: &screen)
   }
 
   /// A stale or ended pane: the live card once it is so, until then what it would say.
   func drawCard(
     _ view: LockScreenView, _ area: CellRectangle, named name: String? = nil,
-    on grid: inout CellGrid
+    on screen: inout StageScreen
   ) {
     let isStale = view == .ifStale
     let phase = model.frame.focus?.phase
@@ -45,8 +45,10 @@ extension StageView {
               ?? (isStale ? "stale" : "ended"),
             leaves.map { "leaves \($0)" },
           ].compactMap { $0 }.joined(separator: ", "),
-        measure: card.size.map(measure) ?? "", on: &grid)
-      show(card.picture, area, hasCursor: name != nil, on: &grid)
+        measure: card.size.map(measure) ?? "",
+        titleStyle: titleStyle(name == nil ? (isStale ? .stale : .ended) : .lockScreen),
+        on: &screen)
+      show(card.picture, area, hasCursor: name != nil, isLive: true, on: &screen)
       return
     }
     let surface = isStale ? model.frame.ifStale : model.frame.ifEnded
@@ -56,9 +58,11 @@ extension StageView {
     let condition = isStale ? "if stale now" : "if ended now"
     rule(
       area, title: join(name ?? "", card == nil ? (isStale ? "stale" : "ended") : condition),
-      measure: card?.size.map(measure) ?? "", titleStyle: .quiet, on: &grid)
+      measure: card?.size.map(measure) ?? "",
+      titleStyle: model.pane == (isStale ? .stale : .ended) ? titleStyle(model.pane) : .quiet,
+      on: &screen)
     if let card {
-      show(card.picture, area, hasCursor: false, on: &grid)
+      show(card.picture, area, hasCursor: false, isLive: false, on: &screen)
     } else {
       let why =
         switch phase {
@@ -67,61 +71,67 @@ extension StageView {
         case .active, .stale: "no Lock Screen presentation"
         case .ended, .dismissed: "it has ended"
         }
-      grid.write(why, column: area.column + 2, row: area.row + 2, style: .quiet)
+      screen.grid.write(why, column: area.column + 2, row: area.row + 2, style: .quiet)
     }
   }
 
-  func drawCompactPane(_ area: CellRectangle, on grid: inout CellGrid) {
+  func drawCompactPane(_ area: CellRectangle, on screen: inout StageScreen) {
     rule(
-      area, title: "compact", measure: pictures.reason(.compactLeading) ?? "", keepsMeasure: true,
-      on: &grid)
-    show(pictures.compact(), area, hasCursor: true, on: &grid)
+      area, title: "compact", measure: pictures.reason(.compactLeading) ?? bounds(.island),
+      titleStyle: titleStyle(.island), keepsMeasure: true, on: &screen)
+    show(pictures.compact(), area, hasCursor: true, isLive: true, on: &screen)
   }
 
   /// Attached and detached side by side; each title stands over its picture.
-  func drawMinimalPane(_ area: CellRectangle, on grid: inout CellGrid) {
+  func drawMinimalPane(_ area: CellRectangle, on screen: inout StageScreen) {
     let attached = pictures.minimal(isAttached: true)
     let detached = pictures.minimal(isAttached: false)
     let reason = pictures.reason(.minimal)
     let second = area.column + 1 + attached.grid.columns + 2
     let isBeside = area.column > 0
-    grid.horizontalLine(column: area.column, row: area.row, columns: area.columns)
-    extendRule(area, on: &grid)
+    screen.grid.horizontalLine(column: area.column, row: area.row, columns: area.columns)
+    extendRule(area, on: &screen)
     let secondTitleEnd = second + 8 + 2
     let fitsReason =
-      reason.map { secondTitleEnd + grid.cellWidth($0) + 4 <= area.endColumn } ?? true
+      reason.map { secondTitleEnd + screen.grid.cellWidth($0) + 4 <= area.endColumn } ?? true
     let first = isBeside ? area.column + 1 : area.column + 2
     if let reason, !fitsReason {
-      title(join("minimal", reason), column: first, row: area.row, end: area.endColumn, on: &grid)
+      title(
+        join("minimal", reason), column: first, row: area.row, end: area.endColumn,
+        style: titleStyle(.island), on: &screen)
     } else {
-      title("minimal attached", column: first, row: area.row, end: second - 1, on: &grid)
-      title("detached", column: second, row: area.row, end: area.endColumn, on: &grid)
+      title(
+        "minimal attached", column: first, row: area.row, end: second - 1,
+        style: titleStyle(.island), on: &screen)
+      title(
+        "detached", column: second, row: area.row, end: area.endColumn,
+        style: titleStyle(.island), on: &screen)
       if let reason {
-        let start = area.endColumn - 2 - grid.cellWidth(reason)
+        let start = area.endColumn - 2 - screen.grid.cellWidth(reason)
         title(
-          reason, column: start, row: area.row, end: area.endColumn, style: .quiet, on: &grid)
+          reason, column: start, row: area.row, end: area.endColumn, style: .quiet, on: &screen)
       }
     }
     let isNarrow = geometry.gutter == 1
     show(
       attached, area, gutter: isNarrow ? .number : DevicePicture.Gutter.none, hasCursor: true,
-      on: &grid)
+      isLive: isNarrow, on: &screen)
     show(
       detached,
       CellRectangle(
         column: second - 1, row: area.row, columns: area.endColumn - second + 1, rows: area.rows),
       gutter: isNarrow
         ? .number : .tags(columns: max(1, area.endColumn - second - detached.grid.columns)),
-      hasCursor: false, on: &grid)
+      hasCursor: false, isLive: true, on: &screen)
   }
 
-  func drawExpandedPane(_ area: CellRectangle, on grid: inout CellGrid) {
+  func drawExpandedPane(_ area: CellRectangle, on screen: inout StageScreen) {
     let card = pictures.expanded(rows: area.rows - 1)
     let reason = pictures.reason(.expandedLeading)
     rule(
-      area, title: join("expanded", reason ?? ""), measure: card.size.map(measure) ?? "",
-      on: &grid)
-    show(card.picture, area, hasCursor: true, on: &grid)
+      area, title: join("expanded", reason ?? "", bounds(.expanded)),
+      measure: card.size.map(measure) ?? "", titleStyle: titleStyle(.expanded), on: &screen)
+    show(card.picture, area, hasCursor: true, isLive: true, on: &screen)
   }
 
   // MARK: Parts
@@ -144,34 +154,7 @@ extension StageView {
     return isRightToLeft ? join(state, "right to left") : state
   }
 
-  /// The picture in its pane; where it has more rows than the pane, the ones before the last go.
-  private func show(
-    _ picture: DevicePicture, _ area: CellRectangle, gutter: DevicePicture.Gutter? = nil,
-    hasCursor: Bool, on grid: inout CellGrid
-  ) {
-    let width = area.columns - 1 - picture.grid.columns
-    let gutter = gutter ?? (geometry.gutter == 1 ? .number : .tags(columns: max(1, width)))
-    let run = hasCursor ? model.cursor?.run : nil
-    let pane = picture.pane(
-      gutter: gutter, cursor: run.map { ($0.surface, $0.text, $0.span) })
-    let rows = area.rows - 1
-    if pane.grid.rows <= rows {
-      grid.blit(pane.grid, column: area.column, row: area.row + 1)
-      return
-    }
-    let columns = pane.grid.columns
-    grid.blit(
-      pane.grid, column: area.column, row: area.row + 1,
-      area: CellRectangle(column: 0, row: 0, columns: columns, rows: rows - 1))
-    grid.blit(
-      pane.grid, column: area.column, row: area.endRow - 1,
-      area: CellRectangle(column: 0, row: pane.grid.rows - 1, columns: columns, rows: 1))
-    grid.write(
-      grid.glyphs(.cutHere), column: area.column + picture.grid.columns - 2, row: area.endRow - 1,
-      style: .quiet)
-  }
-
-  private func measure(_ size: PointSize) -> String {
+  func measure(_ size: PointSize) -> String {
     "\(Int(size.width.rounded()))\(model.glyphs(.by))\(Int(size.height.rounded())) pt"
   }
 
@@ -184,14 +167,14 @@ extension StageView {
   /// more than a size.
   func rule(
     _ area: CellRectangle, title: String, measure: String = "", titleStyle: CellStyle = .title,
-    measureStyle: CellStyle = .quiet, keepsMeasure: Bool = false, on grid: inout CellGrid
+    measureStyle: CellStyle = .quiet, keepsMeasure: Bool = false, on screen: inout StageScreen
   ) {
-    let fits = grid.cellWidth(title) + grid.cellWidth(measure) + 8 <= area.columns
-    extendRule(area, on: &grid)
-    grid.horizontalLine(column: area.column, row: area.row, columns: area.columns)
+    let fits = screen.grid.cellWidth(title) + screen.grid.cellWidth(measure) + 8 <= area.columns
+    extendRule(area, on: &screen)
+    screen.grid.horizontalLine(column: area.column, row: area.row, columns: area.columns)
     // A pane with a line at its left begins after it.
     let inset = hasLine(area) ? 1 : 0
-    grid.titledRule(
+    screen.grid.titledRule(
       column: area.column + inset, row: area.row, columns: area.columns - inset, title: title,
       measure: fits || keepsMeasure ? measure : "", titleStyle: titleStyle,
       measureStyle: measureStyle)
@@ -205,21 +188,21 @@ extension StageView {
   }
 
   /// Joins a rule to the line beside its pane, which belongs to the next one.
-  private func extendRule(_ area: CellRectangle, on grid: inout CellGrid) {
+  private func extendRule(_ area: CellRectangle, on screen: inout StageScreen) {
     let meets = geometry.lines.contains {
       $0.column == area.endColumn && ($0.firstRow...$0.lastRow).contains(area.row)
     }
-    if meets { grid.horizontalLine(column: area.endColumn - 1, row: area.row, columns: 2) }
+    if meets { screen.grid.horizontalLine(column: area.endColumn - 1, row: area.row, columns: 2) }
   }
 
   /// A title over something that does not begin at its pane's edge.
   private func title(
     _ text: String, column: Int, row: Int, end: Int, style: CellStyle = .title,
-    on grid: inout CellGrid
+    on screen: inout StageScreen
   ) {
-    let columns = min(grid.cellWidth(text), end - column - 1)
+    let columns = min(screen.grid.cellWidth(text), end - column - 1)
     guard columns > 0 else { return }
-    grid.clear(CellRectangle(column: column - 1, row: row, columns: columns + 2, rows: 1))
-    grid.write(text, column: column, row: row, columns: columns, style: style)
+    screen.grid.clear(CellRectangle(column: column - 1, row: row, columns: columns + 2, rows: 1))
+    screen.grid.write(text, column: column, row: row, columns: columns, style: style)
   }
 }

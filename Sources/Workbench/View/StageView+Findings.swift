@@ -8,120 +8,93 @@ import Simulation
 
 extension StageView {
   /// What is wrong in this frame; where nothing is, what was looked at.
-  func drawFindings(_ area: CellRectangle, on grid: inout CellGrid) {
+  func drawFindings(_ area: CellRectangle, on screen: inout StageScreen) {
     let isWide = area.columns >= 40
-    let count = findings.isEmpty ? "" : "\(findings.count)" + (isWide ? " in this frame" : "")
-    rule(area, title: join("Findings", count), on: &grid)
-    var lines = findings.isEmpty && model.frame.failed.isEmpty ? soundLines(area) : []
+    let kept = findings.filter { isKept(text(of: $0), .findings) }
+    let isFiltered = kept.count < findings.count
+    let count =
+      findings.isEmpty
+      ? ""
+      : isFiltered
+        ? "\(kept.count) of \(findings.count)"
+        : "\(findings.count)" + (isWide && model.workspace != .inspect ? " in this frame" : "")
+    listRule(area, .findings, title: join("Findings", count), measure: "", on: &screen)
+    let isSound = findings.isEmpty && model.frame.failed.isEmpty
+    var lines = isSound ? soundLines(area) : []
     for failed in model.frame.failed {
       lines += failedLines(failed, columns: contentColumns(area) - 4, isWide: isWide)
     }
     if model.frame.isUnjudged {
-      lines.append([
-        .init(" "), .init(grid.glyphs(.couldNotLook), .unknown), .init(" not judged: live"),
-      ])
+      lines.append(
+        PaneLine(pieces: [
+          .init(" "), .init(screen.grid.glyphs(.couldNotLook), .unknown),
+          .init(" not judged: live"),
+        ]))
     }
-    let rows = area.rows - 1
-    let all = findings.map { findingLines($0, area, isWide: isWide) }
+    let all = kept.map { findingLines($0, area, isWide: isWide) }
     // Where the details of all have no room, only the one under the cursor has them.
-    let isLong = lines.count + all.joined().count > rows
-    var selectedEnd = lines.count
-    var heads: [Int] = []
-    for (finding, details) in zip(findings, all) {
-      let isSelected = finding.number == model.cursor?.finding
-      heads.append(lines.count)
-      lines += isLong && !isSelected ? Array(details.prefix(1)) : details
-      if isSelected { selectedEnd = lines.count }
+    let isLong = lines.count + all.joined().count > area.rows - 1
+    for details in all {
+      lines += isLong && details.first?.isSelected != true ? Array(details.prefix(1)) : details
     }
-    let first = lines.count > rows ? max(0, min(lines.count - rows, selectedEnd - rows + 1)) : 0
-    for (index, line) in lines.dropFirst(first).prefix(rows).enumerated() {
-      var line = line
-      if index == rows - 1, first + rows < lines.count {
-        let hidden = heads.filter { $0 >= first + rows - 1 }.count
-        line = [.init(" \(grid.glyphs(.cutHere)) \(hidden) more", .quiet)]
-      }
-      draw(
-        line, column: contentColumn(area), row: area.row + 1 + index,
-        columns: contentColumns(area), on: &grid)
-    }
+    drawList(lines, .findings, area, on: &screen)
   }
 
-  /// A piece of a line; `isTrailing` stands at the right end.
-  struct Piece {
-    var text: String
-    var style: CellStyle
-    var isTrailing: Bool
-
-    init(_ text: String, _ style: CellStyle = .plain, isTrailing: Bool = false) {
-      self.text = text
-      self.style = style
-      self.isTrailing = isTrailing
-    }
+  /// What a filter looks at.
+  private func text(of line: StageFinding) -> String {
+    let surfaces = line.surfaces.map { surfaceName($0) }.joined(separator: " ")
+    return "\(line.finding.id) \(line.tag?.text(.unicode) ?? "") \(line.finding.message) "
+      + "\(surfaces) \(line.finding.place.file):\(line.finding.place.line)"
   }
 
-  /// The first column of what stands in a pane with a line at its left.
-  func contentColumn(_ area: CellRectangle) -> Int { area.column + (hasLine(area) ? 1 : 0) }
-
-  /// Columns of what stands in a pane of lines: no more than can be read as one line.
-  func contentColumns(_ area: CellRectangle) -> Int {
-    min(StageView.readable, area.endColumn - contentColumn(area))
-  }
-
-  private static let readable = 76
-
-  func draw(
-    _ pieces: [Piece], column: Int, row: Int, columns: Int, on grid: inout CellGrid
-  ) {
-    var x = column
-    // A blank stays at the screen's edge.
-    let end = column + columns - 1
-    let trailing = pieces.filter(\.isTrailing)
-    let width = trailing.reduce(0) { $0 + grid.cellWidth($1.text) }
-    for piece in pieces where !piece.isTrailing {
-      x += grid.write(piece.text, column: x, row: row, columns: end - x, style: piece.style)
-    }
-    var start = end - width
-    guard width > 0, start > x else { return }
-    for piece in trailing {
-      start += grid.write(piece.text, column: start, row: row, style: piece.style)
-    }
-  }
-
-  private func soundLines(_ area: CellRectangle) -> [[Piece]] {
+  private func soundLines(_ area: CellRectangle) -> [PaneLine] {
     let surfaces = model.frame.frame.surfaces.filter { $0.owner != .appScreen }
     guard !surfaces.isEmpty else {
-      return [[.init(" "), .init("nothing to look at", .quiet)]]
+      return [PaneLine(pieces: [.init(" "), .init("nothing to look at", .quiet)])]
     }
     let judged = surfaces.flatMap(\.judged).filter { !$0.isNeutral }
     let revisions = Set(surfaces.compactMap(\.resolved.render.context.store.revision)).sorted()
     let languages = Set(judged.compactMap { $0.language?.description }).sorted()
     let all = languages.count == 1 ? "all in " : "in "
     let made = revisions.count == 1 ? "all " : ""
-    let width = contentColumns(area) - 2
     let words =
       "\(surfaces.count) surfaces, \(judged.count) runs, \(all)"
       + languages.joined(separator: " and ") + ", \(made)"
       + revisions.map { "r\($0)" }.joined(separator: " and ")
-    return [
-      [.init(" "), .init(model.glyphs(.passes), .good), .init(" nothing wrong")], [],
-    ] + wrapped(words, columns: width).map { [.init(" \($0)")] }
+    var paragraphs = [words]
+    if WritingDirection(of: model.frame.decision.tag) == .rightToLeft {
+      paragraphs.append("mirrored layout")
+    }
+    let lines: [[Piece]] =
+      [[.init(" "), .init(model.glyphs(.passes), .good), .init(" nothing wrong")]]
+      + paragraphs.flatMap { paragraph in
+        [[]] + wrapped(paragraph, columns: contentColumns(area) - 2).map { [.init(" \($0)")] }
+      }
+    return lines.map { PaneLine(pieces: $0) }
   }
 
-  private func failedLines(_ failed: ExpectationResult, columns: Int, isWide: Bool) -> [[Piece]] {
+  private func failedLines(
+    _ failed: ExpectationResult, columns: Int, isWide: Bool
+  ) -> [PaneLine] {
     let first: [Piece] = [
       .init(" "), .init(model.glyphs(.fails), .bad), .init(" expected \(failed.expected)"),
     ]
-    guard isWide else { return [first] }
+    guard isWide else { return [PaneLine(pieces: first)] }
     return [
-      first, [.init("   found \(failed.found)", .quiet)],
-      [.init("   \(shortPlace(failed.place, columns: columns))", .quiet)],
+      PaneLine(pieces: first), PaneLine(pieces: [.init("   found \(failed.found)", .quiet)]),
+      PaneLine(pieces: [.init("   \(shortPlace(failed.place, columns: columns))", .quiet)]),
     ]
   }
 
   private func findingLines(
     _ line: StageFinding, _ area: CellRectangle, isWide: Bool
-  ) -> [[Piece]] {
+  ) -> [PaneLine] {
     let isSelected = model.cursor?.finding == line.number
+    func entry(_ pieces: [Piece], isHead: Bool = false) -> PaneLine {
+      PaneLine(
+        pieces: pieces, target: .finding(line.number), isHead: isHead, isSelected: isSelected)
+    }
+    let isBrief = !isWide || area.rows < 8
     var head: [Piece] = [
       isSelected ? .init(model.glyphs(.cursor), .focus) : .init(" "),
       .init("\(line.number) "),
@@ -141,53 +114,18 @@ extension StageView {
             ? "\(names[0]) and \(names.count - 1) more" : names.joined(separator: ", "),
           .quiet, isTrailing: true))
     }
-    guard isWide else { return [head] }
+    guard !isBrief else { return [entry(head, isHead: true)] }
     let columns = contentColumns(area) - 4
-    return [head] + wrapped(line.finding.message, columns: columns).map { [.init("   \($0)")] }
-      + [[.init("   \(shortPlace(line.finding.place, columns: columns))", .quiet)]]
+    return [entry(head, isHead: true)]
+      + wrapped(line.finding.message, columns: columns).map { entry([.init("   \($0)")]) }
+      + [entry([.init("   \(shortPlace(line.finding.place, columns: columns))", .quiet)])]
   }
 
-  private func severity(_ severity: Severity) -> Piece {
+  func severity(_ severity: Severity) -> Piece {
     switch severity {
     case .error: .init(model.glyphs(.fails), .bad)
     case .warning: .init(model.glyphs(.warning), .warn)
     case .note: .init(model.glyphs(.notRun), .quiet)
     }
-  }
-
-  /// As people say it: `Lock Screen`, `compact trailing`.
-  private func surfaceName(_ id: String) -> String {
-    id == Surface.lockScreen.id ? "Lock Screen" : id.replacing("-", with: " ")
-  }
-
-  /// The place relative to the product's folder, where it lies below it; too long a path loses its
-  /// first folders, never the line.
-  private func shortPlace(_ place: SourceLocation, columns: Int) -> String {
-    let parts = model.source.product.file.split(separator: "/", omittingEmptySubsequences: false)
-    let folder = parts.dropLast().joined(separator: "/") + "/"
-    var path = place.file[...]
-    if parts.count > 1, path.hasPrefix(folder) { path = path.dropFirst(folder.count) }
-    let line = ":\(place.line):\(place.column)"
-    var mark = ""
-    while mark.count + path.count + line.count > columns,
-      let slash = path.dropFirst().firstIndex(of: "/")
-    {
-      path = path[slash...]
-      mark = model.glyphs(.cutHere)
-    }
-    return mark + path + line
-  }
-
-  /// Words in lines of so many columns.
-  private func wrapped(_ text: String, columns: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= columns {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

@@ -2,21 +2,30 @@ package import Layout
 import Presentation
 
 /// The screen of a model.
-package func viewStage(_ model: StageModel) -> CellGrid {
-  var grid = CellGrid(
-    columns: model.size.columns, rows: model.size.rows, glyphs: model.glyphs)
+package func viewStage(_ model: StageModel) -> CellGrid { StageScreen(model).grid }
+
+/// Draws everything: panes, then what lies over them.
+func drawStage(_ model: StageModel, on screen: inout StageScreen) {
   guard model.size.isEnough else {
-    drawTooSmall(on: &grid)
-    return grid
+    drawTooSmall(on: &screen.grid)
+    return
   }
   let view = StageView(model)
-  view.draw(on: &grid)
-  switch model.overlay {
-  case .help: drawHelp(on: &grid)
-  case .languages(let picker): drawLanguagePicker(picker, model, on: &grid)
-  case nil: break
+  if model.presented != nil {
+    view.drawPresenter(on: &screen)
+  } else {
+    view.draw(on: &screen)
   }
-  return grid
+  guard let overlay = model.overlay else { return }
+  screen.coverTargets()
+  if model.presented == nil { view.drawKeyLine(on: &screen) }
+  switch overlay {
+  case .help(let search): drawHelp(search, model, on: &screen)
+  case .commands(let palette): drawPalette(palette, model, on: &screen)
+  case .languages(let picker): drawLanguagePicker(picker, model, on: &screen)
+  case .name(let prompt): drawPrompt(prompt, on: &screen)
+  case .problem(let problem): drawProblem(problem, on: &screen)
+  }
 }
 
 /// The panes of one model, with what several of them need made once.
@@ -30,26 +39,52 @@ struct StageView {
     self.model = model
     findings = model.numbered
     pictures = StagePictures(model, findings)
-    geometry = StageGeometry(model.size, card: pictures.cardColumns, pane: model.pane)
+    geometry = StageGeometry(
+      model.size, card: pictures.cardColumns, pane: model.pane, workspace: model.workspace,
+      isZoomed: model.isZoomed)
   }
 
-  func draw(on grid: inout CellGrid) {
+  func draw(on screen: inout StageScreen) {
     for line in geometry.lines {
-      grid.verticalLine(
+      screen.grid.verticalLine(
         column: line.column, row: line.firstRow, rows: line.lastRow - line.firstRow + 1)
     }
-    drawHeader(on: &grid)
-    if let area = geometry.lockScreen { drawLockScreen(area, on: &grid) }
-    if let area = geometry.compact { drawCompactPane(area, on: &grid) }
-    if let area = geometry.minimal { drawMinimalPane(area, on: &grid) }
-    if let area = geometry.expanded { drawExpandedPane(area, on: &grid) }
-    if let area = geometry.findings { drawFindings(area, on: &grid) }
-    if let area = geometry.decision { drawDecision(area, on: &grid) }
-    drawTimeline(geometry.timeline, on: &grid)
-    if let area = geometry.stale { drawCard(.ifStale, area, on: &grid) }
-    if let area = geometry.ended { drawCard(.ifEnded, area, on: &grid) }
-    if let area = geometry.log { drawLog(area, on: &grid) }
-    drawKeyLine(on: &grid)
+    for (pane, area) in geometry.areas { screen.add(pane, area) }
+    drawHeader(on: &screen)
+    if let area = geometry.lockScreen { drawLockScreen(area, on: &screen) }
+    if let area = geometry.compact { drawCompactPane(area, on: &screen) }
+    if let area = geometry.minimal { drawMinimalPane(area, on: &screen) }
+    if let area = geometry.expanded { drawExpandedPane(area, on: &screen) }
+    if let area = geometry.inspect { drawInspect(area, on: &screen) }
+    if let area = geometry.voiceOver { drawTranscriptPane(area, on: &screen) }
+    if let area = geometry.findings { drawFindingsPane(area, on: &screen) }
+    if let area = geometry.timeline { drawTimeline(area, on: &screen) }
+    if let area = geometry.stale { drawCard(.ifStale, area, on: &screen) }
+    if let area = geometry.ended { drawCard(.ifEnded, area, on: &screen) }
+    if let area = geometry.log { drawLog(area, on: &screen) }
+    drawKeyLine(on: &screen)
+  }
+
+  /// `v` changes the places of the two lists.
+  private func drawFindingsPane(_ area: CellRectangle, on screen: inout StageScreen) {
+    if model.shows.voiceOverFirst {
+      drawTranscript(area, on: &screen)
+    } else {
+      drawFindings(area, on: &screen)
+    }
+  }
+
+  private func drawTranscriptPane(_ area: CellRectangle, on screen: inout StageScreen) {
+    if model.shows.voiceOverFirst {
+      drawFindings(area, on: &screen)
+    } else {
+      drawTranscript(area, on: &screen)
+    }
+  }
+
+  /// How the title of a pane looks: the one with the keys stands out.
+  func titleStyle(_ pane: StagePane) -> CellStyle {
+    pane == model.pane && model.overlay == nil ? .focus : .title
   }
 }
 

@@ -15,6 +15,11 @@ struct RunWatch {
 
   func untilInterrupted() -> Never {
     signal(SIGINT) { _ in _exit(130) }
+    // Whoever started the program may have had it blocked.
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
     var memory = once()
     tool.complain(line("watching \(memory.count) files · Ctrl-C ends"))
     while true {

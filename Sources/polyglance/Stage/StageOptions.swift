@@ -1,6 +1,8 @@
+import Internationalization
 import Languages
 import Layout
 import Terminal
+import Workbench
 
 /// The options of the commands that open the screen.
 struct StageOptions {
@@ -10,6 +12,10 @@ struct StageOptions {
     Option(
       "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
       "light or dark, where the terminal does not tell"),
+    Option("--watch", "read the files again when one changes"),
+    Option("--no-mouse", "leave the mouse to the terminal"),
+    Option(
+      "--reduced-motion", "no flashes, no running clock; POLYGLANCE_MOTION=reduced does the same"),
   ]
 
   var locales: LocaleChoice
@@ -17,6 +23,9 @@ struct StageOptions {
   var noColor: Bool
   var ascii: Bool
   var background: Ground?
+  var isWatching: Bool
+  var hasMouse: Bool
+  var isMotionReduced: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let names = arguments.list("--locale")
@@ -28,11 +37,26 @@ struct StageOptions {
     noColor = arguments.has("--no-color")
     ascii = arguments.has("--ascii")
     background = arguments.value("--background").flatMap(Ground.init)
+    isWatching = arguments.has("--watch")
+    hasMouse = !arguments.has("--no-mouse")
+    isMotionReduced = arguments.has("--reduced-motion")
   }
 
   /// As the terminal takes them.
   func terminal(_ tool: ToolEnvironment) -> TerminalOptions {
     let isQuiet = tool.variables["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return TerminalOptions(noColor: noColor || isQuiet, ascii: ascii, background: background)
+    return TerminalOptions(
+      noColor: noColor || isQuiet, ascii: ascii, background: background, hasMouse: hasMouse)
+  }
+
+  /// As the Stage takes them.
+  func preferences(_ tool: ToolEnvironment) -> StagePreferences {
+    StagePreferences(
+      isMotionReduced: isMotionReduced || tool.variables["POLYGLANCE_MOTION"] == "reduced",
+      hasMouse: hasMouse,
+      versions: ToolVersions(
+        tool: "polyglance \(Polyglance.version)", icu: InternationalData.current.icu,
+        cldr: InternationalData.current.cldr),
+      paths: tool.paths)
   }
 }

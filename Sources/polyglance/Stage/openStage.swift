@@ -1,5 +1,7 @@
 import Diagnostics
+import Inspection
 import Layout
+import Localization
 import Pictures
 import Simulation
 import Terminal
@@ -10,9 +12,9 @@ import Workbench
 func openStage(
   _ path: String, _ options: StageOptions, in tool: ToolEnvironment
 ) throws(UsageError) -> ExitStatus {
-  let stage: ScenarioStage
+  let files: ReloadableStage
   do throws(InputProblem) {
-    stage = try loadStage(path, options, in: tool)
+    files = try ReloadableStage(path, options, in: tool)
   } catch {
     tool.complain(error.text(paths: tool.paths))
     return .usage
@@ -23,14 +25,17 @@ func openStage(
   } catch {
     switch error {
     case .notATerminal, .cannotMoveCursor:
-      tool.write(printedFrames(stage, glyphs: options.ascii ? .ascii : .unicode))
+      tool.write(printedFrames(files.stage, glyphs: options.ascii ? .ascii : .unicode))
       return .success
     case .unknownTerminal, .refused:
       tool.complain("polyglance: \(error.message)")
       return .usage
     }
   }
-  let end = runStage(stage, on: device)
+  let end = runStage(
+    files.stage, on: device,
+    outside: StageFiles(files, isWatching: options.isWatching, in: tool),
+    preferences: options.preferences(tool))
   device.close()
   return ExitStatus(code: end.status)
 }
@@ -42,7 +47,9 @@ func loadStage(
   let loader = ScenarioLoader(tool: tool, settings: options.settings)
   let scenario = try loader.scenarios(path)[0]
   let playable = try loader.playables(scenario, locales: options.locales)[0]
-  return ScenarioStage(playable.scenario, with: playable.inspector, calendar: ICUCalendar())
+  return ScenarioStage(
+    playable.scenario, with: playable.inspector, calendar: ICUCalendar(),
+    translatedKeys: translatedKeys(in: playable.inspector.resolver.library))
 }
 
 /// Every step's screen, one after the other.

@@ -1,10 +1,12 @@
 import Internationalization
-import Presentation
-import Simulation
+package import Presentation
+package import Simulation
 
-/// Civil time by ICU's time-zone data.
-struct ICUCalendar: CivilCalendar {
-  func instant(of moment: LocalMoment, timeZone: String) -> Instant? {
+/// Civil time by ICU's time-zone data, for whoever plays a scenario.
+package struct ICUCalendar: CivilCalendar {
+  package init() {}
+
+  package func instant(of moment: LocalMoment, timeZone: String) -> Instant? {
     let time = CivilTime(
       year: moment.year, month: moment.month, day: moment.day, hour: moment.hour,
       minute: moment.minute, second: moment.second)

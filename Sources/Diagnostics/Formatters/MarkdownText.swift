@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// Text of other people's files in Markdown (CommonMark, with GitHub's tables): shown as it is,
 /// never taken for markup, for a mention or for a control.
 package enum MarkdownText {

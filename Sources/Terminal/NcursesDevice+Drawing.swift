@@ -1,0 +1,97 @@
+import CNcurses
+package import Layout
+import Workbench
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension NcursesDevice {
+  /// Shows a grid at once, or soon where an update was only just sent: thirty a second are enough.
+  package func draw(_ grid: CellGrid) {
+    pending = grid
+    if let due, due > .now { return }
+    showPending()
+  }
+
+  /// When the next update may be sent; nil where none waits.
+  var due: ContinuousClock.Instant? {
+    guard pending != nil else { return nil }
+    return lastUpdate.map { $0 + .milliseconds(33) } ?? .now
+  }
+
+  /// Sends the cells that differ from what is on the screen, if any do.
+  func showPending() {
+    guard let grid = pending else { return }
+    pending = nil
+    guard grid != shown else { return }
+    let before = shown.flatMap { $0.columns == grid.columns && $0.rows == grid.rows ? $0 : nil }
+    for row in 0..<min(grid.rows, size.rows) where before?.row(row) != grid.row(row) {
+      draw(grid.row(row), row: Int32(row))
+    }
+    shown = grid
+    wnoutrefresh(curses_window())
+    if isSynchronized { write(bytes: Array(Synchronization.begin.utf8), to: 1) }
+    doupdate()
+    if isSynchronized { write(bytes: Array(Synchronization.end.utf8), to: 1) }
+    lastUpdate = .now
+  }
+
+  package func repaint() {
+    shown = nil
+    clearok(curses_window(), true)
+  }
+
+  private func draw(_ cells: ArraySlice<Cell>, row: Int32) {
+    var column: Int32 = 0
+    for cell in cells {
+      defer { column += 1 }
+      guard !cell.isContinuation, column < size.columns else { continue }
+      let character = CellCharacter(cell)
+      put(character.scalars, style: cell.style, column: column, row: row)
+      if let next = character.next {
+        put([next], style: cell.style, column: column + 1, row: row)
+      }
+    }
+  }
+
+  private func put(_ scalars: [Unicode.Scalar], style: CellStyle, column: Int32, row: Int32) {
+    let look = palette.look(style)
+    var text = scalars.map { wchar_t(truncatingIfNeeded: $0.value) } + [0]
+    var character = cchar_t()
+    setcchar(
+      &character, &text,
+      curses_attributes(look.isBold, look.isUnderlined, look.isReversed), pair(look), nil)
+    mvwadd_wch(curses_window(), row, column, &character)
+  }
+
+  /// The pair of a look's colours, made when it is first needed; 0 is the terminal's own.
+  private func pair(_ look: CellLook) -> Int16 {
+    guard look.foreground != nil || look.background != nil else { return 0 }
+    let colours = Colours(
+      foreground: Int16(look.foreground ?? -1), background: Int16(look.background ?? -1))
+    if let known = pairs[colours] { return known }
+    let number = pairs.count + 1
+    guard number < curses_pairs(),
+      init_pair(Int16(number), colours.foreground, colours.background) == curses_ok()
+    else { return 0 }
+    pairs[colours] = Int16(number)
+    return Int16(number)
+  }
+
+  /// Numbers of colours; -1 is the terminal's own.
+  struct Colours: Hashable {
+    var foreground: Int16
+    var background: Int16
+  }
+}
+
+/// Synchronized output: what is sent between is shown at once (mode 2026 of several terminals).
+enum Synchronization {
+  static let begin = "\u{1B}[?2026h"
+  static let end = "\u{1B}[?2026l"
+}
