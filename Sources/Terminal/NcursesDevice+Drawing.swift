@@ -30,8 +30,8 @@ extension NcursesDevice {
     pending = nil
     guard grid != shown else { return }
     let before = shown.flatMap { $0.columns == grid.columns && $0.rows == grid.rows ? $0 : nil }
-    for row in 0..<min(grid.rows, size.rows) where before?.row(row) != grid.row(row) {
-      draw(grid.row(row), row: Int32(row))
+    for row in 0..<min(grid.rows, size.rows) {
+      draw(grid.row(row), over: before?.row(row), row: Int32(row))
     }
     shown = grid
     wnoutrefresh(curses_window())
@@ -46,11 +46,16 @@ extension NcursesDevice {
     clearok(curses_window(), true)
   }
 
-  private func draw(_ cells: ArraySlice<Cell>, row: Int32) {
-    var column: Int32 = 0
-    for cell in cells {
-      defer { column += 1 }
-      guard !cell.isContinuation, column < size.columns else { continue }
+  private func draw(_ cells: ArraySlice<Cell>, over before: ArraySlice<Cell>?, row: Int32) {
+    for (offset, index) in cells.indices.enumerated() where offset < size.columns {
+      let cell = cells[index]
+      guard !cell.isContinuation else { continue }
+      if let before, before[index] == cell {
+        // A wide cluster is sent again whole when either half was something else.
+        let last = index + max(1, cell.width) - 1
+        if last == index || before[last] == cells[last] { continue }
+      }
+      let column = Int32(offset)
       let character = CellCharacter(cell)
       put(character.scalars, style: cell.style, column: column, row: row)
       if let next = character.next {

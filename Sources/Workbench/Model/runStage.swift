@@ -8,10 +8,21 @@ package func runStage(
   var model = StageModel(
     source: source, size: device.size, glyphs: device.glyphs, preferences: preferences)
   let edge = StageEdge(device: device, outside: outside)
+  var foreseen = ForeseenKeys()
   var sinceLook = Duration.zero
   device.draw(viewStage(model))
   while true {
-    let input = device.next(waiting: edge.waiting(model.nextTick))
+    let canLookAhead = model.nextTick == nil && !foreseen.isReady
+    let input = device.next(
+      waiting: edge.waiting(canLookAhead ? ForeseenKeys.patience : model.nextTick))
+    if canLookAhead, input.event == .nothing { foreseen.prepare(model) }
+    if case .key(let key) = input.event, let answer = foreseen.take(key) {
+      model = answer.model
+      device.draw(answer.grid)
+      sinceLook += input.elapsed
+      continue
+    }
+    if input.event != .nothing { foreseen = ForeseenKeys() }
     var effects = updateStage(&model, .tick(input.elapsed))
     effects += input.event.message.map { updateStage(&model, $0) } ?? []
     sinceLook += input.elapsed
@@ -22,6 +33,7 @@ package func runStage(
     while !effects.isEmpty {
       let effect = effects.removeFirst()
       if case .end(let end) = effect { return end }
+      foreseen = ForeseenKeys()
       effects += edge.perform(effect).map { updateStage(&model, $0) } ?? []
     }
     device.draw(viewStage(model))
