@@ -21,7 +21,8 @@ extension NcursesDevice {
   /// When the next update may be sent; nil where none waits.
   var due: ContinuousClock.Instant? {
     guard pending != nil else { return nil }
-    return lastUpdate.map { $0 + .milliseconds(33) } ?? .now
+    // Two in 67 ms rather than one in 33: the answer to a key does not wait for the one before it.
+    return updateBeforeLast.map { $0 + .milliseconds(67) } ?? .now
   }
 
   /// Sends the cells that differ from what is on the screen, if any do.
@@ -38,6 +39,7 @@ extension NcursesDevice {
     if isSynchronized { write(bytes: Array(Synchronization.begin.utf8), to: 1) }
     doupdate()
     if isSynchronized { write(bytes: Array(Synchronization.end.utf8), to: 1) }
+    updateBeforeLast = lastUpdate
     lastUpdate = .now
   }
 

@@ -30,6 +30,8 @@ package final class NcursesDevice: TerminalDevice {
   /// What is to be shown once enough time has gone since the last update.
   var pending: CellGrid?
   var lastUpdate: ContinuousClock.Instant?
+  /// When the update before that was sent.
+  var updateBeforeLast: ContinuousClock.Instant?
   var pairs: [Colours: Int16] = [:]
   var waiting: [DeviceEvent] = []
   var last = ContinuousClock.now

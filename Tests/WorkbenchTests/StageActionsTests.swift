@@ -94,7 +94,7 @@ import Testing
     var hasChanged = false
 
     func write(_ text: String, to name: String) throws(StageProblem) {
-      if name == "taken" { throw StageProblem("taken is there already: another name") }
+      if name == "taken.svg" { throw StageProblem("taken.svg is there already: another name") }
       written.append(name)
     }
 
@@ -124,10 +124,10 @@ import Testing
 
   @Test func whatCannotBeWrittenIsSaid() {
     let outside = Outside()
-    let keys: [Key] = [.character("w"), .control("u")] + "taken".map { .character($0) } + [.enter]
+    let keys: [Key] = [.character("w"), .control("u")] + "taken.svg".map { .character($0) } + [.enter]
     let device = run(keys.map { DeviceInput(.key($0)) }, outside)
     #expect(outside.written == [])
-    #expect(device.grids.last?.lines[23].contains("taken is there already") == true)
+    #expect(device.grids.last?.lines[23].contains("taken.svg is there already") == true)
   }
 
   @Test func aChangedFileIsReadAgainWhileWatching() {

@@ -39,10 +39,15 @@ extension StageModel {
     put(runs[max(0, min(runs.count - 1, next))])
   }
 
-  /// The previous or next finding, round the list.
+  /// The previous or next finding, round the list; where nothing is wrong here, the first of the
+  /// nearest step that has one.
   mutating func moveFinding(by step: Int) {
+    lockScreen = .now
     let numbered = numbered
-    guard !numbered.isEmpty else { return }
+    guard !numbered.isEmpty else {
+      goToFinding(forward: step > 0)
+      return
+    }
     let index = cursor?.finding.map { $0 - 1 }
     let next =
       index.map { ($0 + step + numbered.count) % numbered.count }
@@ -53,6 +58,22 @@ extension StageModel {
 }
 
 extension StageModel {
+  private mutating func goToFinding(forward: Bool) {
+    let count = source.steps.count
+    let steps =
+      forward
+      ? Array(stride(from: position.step + 1, through: count, by: 1))
+      : Array(stride(from: position.step - 1, through: 1, by: -1))
+    let found = steps.first { step in
+      !source.frame(at: StagePosition(step: step)).frame.findings.isEmpty
+    }
+    guard let found else {
+      notice = forward ? "nothing is wrong after this step" : "nothing is wrong before this step"
+      return
+    }
+    jump(to: found)
+  }
+
   /// The first text of the previous or next surface.
   mutating func moveSurface(by step: Int) {
     let surfaces = runs.map(\.surface).reduce(into: [Surface]()) {

@@ -65,6 +65,10 @@ extension StageModel {
       guard let language = picker.selected else { return }
       overlay = nil
       branch(to: source.switching(to: language.tag, by: picker.route, at: position))
+      let decision = frame.decision
+      if decision.tag != language.tag {
+        notice = "\(decision.tag) stays in force: \(decision.rule.reason)"
+      }
       return
     }
     picker.press(key)
@@ -74,7 +78,12 @@ extension StageModel {
   private mutating func press(_ key: Key, in prompt: NamePrompt) -> [StageEffect] {
     var prompt = prompt
     if key == .enter {
-      guard !prompt.field.text.isEmpty else { return [] }
+      let name = prompt.field.text
+      guard !name.isEmpty else { return [] }
+      if prompt.content == .picture, ![".svg", ".txt", ".ansi"].contains(where: name.hasSuffix) {
+        notice = "a picture is .svg, .txt or .ansi"
+        return []
+      }
       overlay = nil
       return [.write(name: prompt.field.text, text: text(for: prompt))]
     }

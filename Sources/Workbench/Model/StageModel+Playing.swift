@@ -92,7 +92,15 @@ extension StageModel {
       return
     }
     let here = position.step
-    let target = next ? chapters.first { $0 > here } : chapters.last { $0 < here }
+    // A chapter opens with the captions that follow its name.
+    let openings = chapters.map { chapter in
+      var opening = chapter
+      while source.steps.indices.contains(opening),
+        case .caption = source.steps[opening].kind
+      { opening += 1 }
+      return opening
+    }
+    let target = next ? openings.first { $0 > here } : openings.last { $0 < here }
     guard let target else {
       goToEdge(last: next)
       return
@@ -129,29 +137,33 @@ extension StageModel {
   mutating func go(to position: StagePosition) {
     guard position != self.position else { return }
     let isNext = self.position == StagePosition(step: position.step - 1)
+    let isBack = position.step < self.position.step
     self.position = position
     // Going forward, what stood before is the step before.
-    show(source.frame(at: position), after: isNext ? frame : nil)
+    show(source.frame(at: position), after: isNext ? frame : nil, isBack: isBack)
   }
 
   /// A frame of another source's or step's, with what changed on the way to it.
   ///
-  /// - Parameter previous: what stood after the step before, where it is known.
-  mutating func show(_ frame: StageFrame, after previous: StageFrame? = nil) {
+  /// - Parameters:
+  ///   - previous: what stood after the step before, where it is known.
+  ///   - isBack: an earlier step, which changes nothing for whoever watches.
+  mutating func show(
+    _ frame: StageFrame, after previous: StageFrame? = nil, isBack: Bool = false
+  ) {
     let before = self.frame
     self.frame = frame
     scrolled = [:]
     if position.seconds == nil {
-      changed =
+      let last =
         position.step > 1
-        ? frame.changes(
-          since: previous ?? source.frame(at: StagePosition(step: position.step - 1)))
-        : []
+        ? previous ?? source.frame(at: StagePosition(step: position.step - 1)) : nil
+      changed = last.map { frame.changes(since: $0) } ?? []
       let isLocaleChanged = before.decision.tag != frame.decision.tag
       flash(frame.changes(since: before), isLocaleChanged)
-      if isLocaleChanged {
-        languageChange = LanguageChange(
-          before: before.decision.tag, after: frame.decision.tag)
+      languageChange = nil
+      if let tag = last?.decision.tag, tag != frame.decision.tag, !isBack {
+        languageChange = LanguageChange(before: tag, after: frame.decision.tag)
       }
     }
     let surface = cursor?.run?.surface

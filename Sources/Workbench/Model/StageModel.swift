@@ -72,7 +72,11 @@ package struct StageModel: Sendable {
   /// How long the device may wait before the next tick; nil while nothing moves by itself.
   package var nextTick: Duration? {
     guard size.isEnough else { return nil }
-    return [playingTick, flash?.rest(isPresenting: presented != nil), languageChange?.rest]
+    let isPresenting = presented != nil
+    return [
+      playingTick, flash?.rest(isPresenting: isPresenting),
+      isPresenting ? languageChange?.rest : nil,
+    ]
       .compactMap { $0 }.min()
   }
 

@@ -71,7 +71,9 @@ private struct HelpPage {
     let signs: [(String, String)] =
       isSecond
       ? [
-        (model.glyphs(.fails), "an expectation fails"),
+        (
+          "\(model.glyphs(.fails)) \(model.glyphs(.couldNotLook))", "expected: fails, not judged"
+        ),
         (model.glyphs(.languageStep), "the language changes"), ("P L", "payload, literal"),
         ("K F", "key, fallback"), ("O N", "old render, number"), ("S E", "script, not passed"),
       ]

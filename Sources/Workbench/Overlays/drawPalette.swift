@@ -36,15 +36,8 @@ func drawPalette(_ palette: CommandPalette, _ model: StageModel, on screen: inou
       CellRectangle(column: area.column + 1, row: row, columns: columns - 2, rows: 1))
   }
   let decision = model.frame.decision
-  let how =
-    switch decision.rule {
-    case .appPreference: "chosen in the app"
-    case .platformAppLocale: "chosen in Settings"
-    case .deviceMatch: "by the device's list"
-    case .productDefault: "by default"
-    }
   screen.grid.write(
-    "\(decision.tag) is effective, \(how), r\(decision.revision)", column: left,
+    "\(decision.tag) is effective, \(decision.rule.reason), r\(decision.revision)", column: left,
     row: area.endRow - 2, columns: columns - 4, style: .quiet)
 }
 

@@ -21,7 +21,8 @@ extension StageView {
     listRule(area, .findings, title: join("Findings", count), measure: "", on: &screen)
     let isSound = findings.isEmpty && model.frame.failed.isEmpty
     var lines = isSound ? soundLines(area) : []
-    for failed in model.frame.failed {
+    // Inspect is about one run; what was expected of the whole frame stands on the Stage.
+    for failed in model.workspace == .inspect ? [] : model.frame.failed {
       lines += failedLines(failed, columns: contentColumns(area) - 4, isWide: isWide)
     }
     if model.frame.isUnjudged {
@@ -32,10 +33,15 @@ extension StageView {
         ]))
     }
     let all = kept.map { findingLines($0, area, isWide: isWide) }
-    // Where the details of all have no room, only the one under the cursor has them.
-    let isLong = lines.count + all.joined().count > area.rows - 1
+    let room = area.rows - 1 - lines.count
+    // Where the details of all have no room, only the one under the cursor has them; on a small
+    // Stage not even that one, unless the whole list stays in sight.
+    let isLong = !isWide || area.rows < 8 || all.joined().count > room
+    let selected = all.first { $0.first?.isSelected == true }?.count ?? 1
+    let isDetailed = isWide || model.workspace == .inspect || all.count - 1 + selected <= room
     for details in all {
-      lines += isLong && details.first?.isSelected != true ? Array(details.prefix(1)) : details
+      let isOpen = !isLong || isDetailed && details.first?.isSelected == true
+      lines += isOpen ? details : Array(details.prefix(1))
     }
     drawList(lines, .findings, area, on: &screen)
   }
@@ -94,7 +100,6 @@ extension StageView {
       PaneLine(
         pieces: pieces, target: .finding(line.number), isHead: isHead, isSelected: isSelected)
     }
-    let isBrief = !isWide || area.rows < 8
     var head: [Piece] = [
       isSelected ? .init(model.glyphs(.cursor), .focus) : .init(" "),
       .init("\(line.number) "),
@@ -114,7 +119,6 @@ extension StageView {
             ? "\(names[0]) and \(names.count - 1) more" : names.joined(separator: ", "),
           .quiet, isTrailing: true))
     }
-    guard !isBrief else { return [entry(head, isHead: true)] }
     let columns = contentColumns(area) - 4
     return [entry(head, isHead: true)]
       + wrapped(line.finding.message, columns: columns).map { entry([.init("   \($0)")]) }

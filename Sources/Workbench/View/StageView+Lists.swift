@@ -151,7 +151,10 @@ extension StageView {
       path = path[slash...]
       mark = model.glyphs(.cutHere)
     }
-    return mark + path + line
+    let whole = mark + path + line
+    guard whole.count > columns else { return whole }
+    // The line number is what people cannot guess.
+    return model.glyphs(.cutHere) + whole.suffix(max(line.count, columns - 1))
   }
 
   /// Words in lines of so many columns; a word that is longer than a line is broken.
