@@ -124,7 +124,8 @@ import Testing
 
   @Test func whatCannotBeWrittenIsSaid() {
     let outside = Outside()
-    let keys: [Key] = [.character("w"), .control("u")] + "taken.svg".map { .character($0) } + [.enter]
+    let keys: [Key] =
+      [.character("w"), .control("u")] + "taken.svg".map { .character($0) } + [.enter]
     let device = run(keys.map { DeviceInput(.key($0)) }, outside)
     #expect(outside.written == [])
     #expect(device.grids.last?.lines[23].contains("taken.svg is there already") == true)

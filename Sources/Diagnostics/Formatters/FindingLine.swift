@@ -47,7 +47,8 @@ package struct FindingGroup: Sendable, Hashable {
   package func line(paths: PathStyle) -> String {
     let place = finding.place
     let severity = finding.claimed ? "note: claimed" : finding.severity.rawValue
-    return ("\(paths.show(place.file)):\(place.line):\(place.column): \(severity): "
+    return
+      ("\(paths.show(place.file)):\(place.line):\(place.column): \(severity): "
       + "\(finding.message) [\(finding.id)] \(context)").spelledOut
   }
 

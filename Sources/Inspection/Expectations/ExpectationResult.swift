@@ -19,7 +19,8 @@ package struct ExpectationResult: Sendable, Hashable {
   package func line(paths: PathStyle) -> String? {
     guard !passed else { return nil }
     let context = [surface, locale, "step \(step)"].compactMap { $0 }.joined(separator: ", ")
-    return ("\(paths.show(place.file)):\(place.line):\(place.column): error: "
+    return
+      ("\(paths.show(place.file)):\(place.line):\(place.column): error: "
       + "expected \(expected), found \(found) [expectation] (\(context))").spelledOut
   }
 }

@@ -77,7 +77,7 @@ package struct StageModel: Sendable {
       playingTick, flash?.rest(isPresenting: isPresenting),
       isPresenting ? languageChange?.rest : nil,
     ]
-      .compactMap { $0 }.min()
+    .compactMap { $0 }.min()
   }
 
   private var playingTick: Duration? {

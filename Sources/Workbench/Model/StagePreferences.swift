@@ -21,4 +21,7 @@ package struct StagePreferences: Hashable, Sendable {
     self.versions = versions
     self.paths = paths
   }
+
+  /// As a picture is made: nothing flashes, nothing runs.
+  package static let still = StagePreferences(isMotionReduced: true)
 }

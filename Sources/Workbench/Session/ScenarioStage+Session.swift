@@ -90,7 +90,8 @@ extension ScenarioStage {
 
   private func picture(_ surface: Surface, at position: StagePosition) -> String? {
     guard let choice = DevicePictureChoice(name: surface.id) else { return nil }
-    var model = StageModel(source: self, size: ScreenSize(columns: 120, rows: 40))
+    var model = StageModel(
+      source: self, size: ScreenSize(columns: 120, rows: 40), preferences: .still)
     model.go(to: position)
     return (try? model.picture(choice)).map(drawText)
   }

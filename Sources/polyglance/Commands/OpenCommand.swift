@@ -25,7 +25,7 @@ struct OpenCommand: Command {
   }
 
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
-    guard let path = path ?? bundledScenarios(tool) else {
+    guard let path = path ?? bundledScenario(tool) else {
       throw UsageError(
         "the bundled example is not beside the program; name a scenario, or set POLYGLANCE_SCENARIOS"
       )

@@ -88,7 +88,7 @@ struct SnapshotCommand: Command {
     let stage = ScenarioStage(
       playable.scenario, with: playable.inspector, calendar: ICUCalendar())
     let model = StageModel(
-      source: stage, size: size, glyphs: stageOptions.ascii ? .ascii : .unicode
+      source: stage, size: size, glyphs: stageOptions.ascii ? .ascii : .unicode, preferences: .still
     ).standing(after: number)
     let grid: CellGrid
     do throws(NoDevicePicture) {

@@ -9,7 +9,7 @@ func examineScenarios(in tool: ToolEnvironment) -> DoctorGroup {
 private func bundled(in tool: ToolEnvironment) -> DoctorLine {
   let variable = "POLYGLANCE_SCENARIOS"
   let isSet = tool.variables[variable].map { !$0.isEmpty } ?? false
-  guard let folder = bundledScenarios(tool) else {
+  guard let folder = bundledCourier(tool) else {
     return DoctorLine(
       .note, "bundled",
       "not beside the program; name a product, or set \(variable) to a folder that holds courier")

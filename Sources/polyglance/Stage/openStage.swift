@@ -55,7 +55,7 @@ func loadStage(
 /// Every step's screen, one after the other.
 private func printedFrames(_ stage: ScenarioStage, glyphs: GlyphSet) -> String {
   var model = StageModel(
-    source: stage, size: ScreenSize(columns: 80, rows: 24), glyphs: glyphs)
+    source: stage, size: ScreenSize(columns: 80, rows: 24), glyphs: glyphs, preferences: .still)
   var text = ""
   for step in 1...max(1, stage.steps.count) {
     if step > 1 { _ = updateStage(&model, .key(.right)) }

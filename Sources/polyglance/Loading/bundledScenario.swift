@@ -3,7 +3,7 @@ import ProductFiles
 
 /// The folder of the bundled Courier: that of `POLYGLANCE_SCENARIOS`, else looked for upwards from
 /// the executable, else in `../share/polyglance`; nil where there is none.
-func bundledScenarios(_ tool: ToolEnvironment) -> String? {
+func bundledCourier(_ tool: ToolEnvironment) -> String? {
   if let folder = tool.variables["POLYGLANCE_SCENARIOS"], !folder.isEmpty {
     return FilePath.join(folder, "courier")
   }
@@ -19,4 +19,9 @@ func bundledScenarios(_ tool: ToolEnvironment) -> String? {
     folder = FilePath.folder(of: folder)
   }
   return courier(FilePath.join(home, "../share/polyglance"))
+}
+
+/// The scenario of the bundled Courier that opens where none is named: the shortest story.
+func bundledScenario(_ tool: ToolEnvironment) -> String? {
+  bundledCourier(tool).map { FilePath.join($0, "french-on-the-way.scenario.yaml") }
 }
