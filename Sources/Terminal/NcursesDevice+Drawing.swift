@@ -12,8 +12,15 @@ import Workbench
 
 extension NcursesDevice {
   /// Shows a grid at once, or soon where an update was only just sent: thirty a second are enough.
-  package func draw(_ grid: CellGrid) {
+  package func draw(_ grid: CellGrid) { show(grid, changedRows: nil) }
+
+  package func draw(_ grid: CellGrid, changing rows: [Int], of before: CellGrid) {
+    show(grid, changedRows: shown?.sharesCells(with: before) == true ? rows : nil)
+  }
+
+  private func show(_ grid: CellGrid, changedRows: [Int]?) {
     pending = grid
+    pendingRows = changedRows
     if let due, due > .now { return }
     showPending()
   }
@@ -29,9 +36,10 @@ extension NcursesDevice {
   func showPending() {
     guard let grid = pending else { return }
     pending = nil
-    guard grid != shown else { return }
     let before = shown.flatMap { $0.columns == grid.columns && $0.rows == grid.rows ? $0 : nil }
-    for row in 0..<min(grid.rows, size.rows) {
+    let rows = pendingRows ?? before.map(grid.changedRows) ?? Array(0..<grid.rows)
+    guard !rows.isEmpty else { return }
+    for row in rows where row < size.rows {
       draw(grid.row(row), over: before?.row(row), row: Int32(row))
     }
     shown = grid

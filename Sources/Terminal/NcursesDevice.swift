@@ -29,6 +29,8 @@ package final class NcursesDevice: TerminalDevice {
   var shown: CellGrid?
   /// What is to be shown once enough time has gone since the last update.
   var pending: CellGrid?
+  /// The rows in which that differs from what is on the screen, where they are known.
+  var pendingRows: [Int]?
   var lastUpdate: ContinuousClock.Instant?
   /// When the update before that was sent.
   var updateBeforeLast: ContinuousClock.Instant?

@@ -33,6 +33,18 @@ package struct CellGrid: Hashable, Sendable {
     cells[row * columns..<(row + 1) * columns]
   }
 
+  /// The rows in which it differs from a grid of the same size.
+  package func changedRows(since before: CellGrid) -> [Int] {
+    (0..<rows).filter { row($0) != before.row($0) }
+  }
+
+  /// Whether both are one grid in memory, which tells at no cost that they are equal.
+  package func sharesCells(with other: CellGrid) -> Bool {
+    cells.withUnsafeBufferPointer { mine in
+      other.cells.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
+    } && columns == other.columns
+  }
+
   /// Puts one cluster of one or two cells; a wide one that would stick out at the right edge leaves
   /// a blank.
   package mutating func put(_ cell: Cell, column: Int, row: Int) {

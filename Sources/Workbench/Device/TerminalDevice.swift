@@ -8,6 +8,8 @@ package protocol TerminalDevice: AnyObject {
   var glyphs: GlyphSet { get }
   /// Shows a grid; only what differs from the one before need be sent.
   func draw(_ grid: CellGrid)
+  /// The same for a grid that differs from another one in these rows alone.
+  func draw(_ grid: CellGrid, changing rows: [Int], of before: CellGrid)
   /// The next thing that happens, or `.nothing` once the time is over; nil waits without end.
   func next(waiting: Duration?) -> DeviceInput
   /// Gives the terminal back, stops the process, and claims the terminal again once it goes on.
@@ -18,6 +20,10 @@ package protocol TerminalDevice: AnyObject {
   func copy(_ text: String) -> Bool
   /// Forgets what is on the screen, so that the next grid is sent whole.
   func repaint()
+}
+
+extension TerminalDevice {
+  package func draw(_ grid: CellGrid, changing rows: [Int], of before: CellGrid) { draw(grid) }
 }
 
 /// Something that happened, and the time since the last thing that did.

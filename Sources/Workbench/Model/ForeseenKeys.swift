@@ -7,6 +7,8 @@ struct ForeseenKeys {
   struct Answer {
     var model: StageModel
     var grid: CellGrid
+    /// Where it differs from the screen before.
+    var changedRows: [Int]
   }
 
   private static let likely: [Key] = [.right, .left]
@@ -19,18 +21,17 @@ struct ForeseenKeys {
   static let patience = Duration.milliseconds(10)
 
   /// Works the keys out; those that would do something outside are left to their time.
-  mutating func prepare(_ model: StageModel) {
+  mutating func prepare(_ model: StageModel, on screen: CellGrid) {
     for key in Self.likely {
       var next = model
       guard updateStage(&next, .key(key)).isEmpty else { continue }
-      answers[key] = Answer(model: next, grid: viewStage(next))
+      let grid = viewStage(next)
+      answers[key] = Answer(
+        model: next, grid: grid, changedRows: grid.changedRows(since: screen))
     }
     isReady = true
   }
 
-  /// The answer to a key; nothing is known of the keys after it.
-  mutating func take(_ key: Key) -> Answer? {
-    defer { self = ForeseenKeys() }
-    return answers[key]
-  }
+  /// The answer to a key.
+  func answer(to key: Key) -> Answer? { answers[key] }
 }

@@ -10,15 +10,18 @@ package func runStage(
   let edge = StageEdge(device: device, outside: outside)
   var foreseen = ForeseenKeys()
   var sinceLook = Duration.zero
-  device.draw(viewStage(model))
+  var screen = viewStage(model)
+  device.draw(screen)
   while true {
     let canLookAhead = model.nextTick == nil && !foreseen.isReady
     let input = device.next(
       waiting: edge.waiting(canLookAhead ? ForeseenKeys.patience : model.nextTick))
-    if canLookAhead, input.event == .nothing { foreseen.prepare(model) }
-    if case .key(let key) = input.event, let answer = foreseen.take(key) {
+    if canLookAhead, input.event == .nothing { foreseen.prepare(model, on: screen) }
+    if case .key(let key) = input.event, let answer = foreseen.answer(to: key) {
+      device.draw(answer.grid, changing: answer.changedRows, of: screen)
+      screen = answer.grid
       model = answer.model
-      device.draw(answer.grid)
+      foreseen = ForeseenKeys()
       sinceLook += input.elapsed
       continue
     }
@@ -36,7 +39,9 @@ package func runStage(
       foreseen = ForeseenKeys()
       effects += edge.perform(effect).map { updateStage(&model, $0) } ?? []
     }
-    device.draw(viewStage(model))
+    let next = viewStage(model)
+    if next != screen { screen = next }
+    device.draw(screen)
   }
 }
 
