@@ -42,6 +42,67 @@ struct StageInTerminalTests {
     #expect(!after.contains("Lock Screen"))
   }
 
+  /// A screen and the keys that lead to it from step 7 of a twin.
+  static let screens: [(name: String, keys: [String])] = [
+    ("inspect", ["Enter"]), ("help", ["?"]), ("palette", [":", "l", "a"]), ("picker", ["l"]),
+    ("presenter", ["Z"]), ("zoomed", ["Tab", "z"]), ("filtered", ["/", "l", "i", "t"]),
+    ("gloss", ["t"]),
+  ]
+
+  @Test("shows every screen at its sizes", arguments: screens, sizes)
+  func showsScreens(_ shown: (name: String, keys: [String]), _ size: (Int, Int)) throws {
+    let screen = try TmuxScreen(
+      [
+        "play", "--reduced-motion",
+        "Scenarios/courier-broken/hardcoded-literal/hardcoded-literal.scenario.yaml",
+      ], columns: size.0, rows: size.1)
+    _ = try screen.wait(for: "1/15")
+    try screen.type("Right", "Right", "Right", "Right", "Right", "Right")
+    let before = try screen.wait(for: "7/15")
+    for key in shown.keys { try screen.type(key) }
+    expectGolden(try screen.wait(changing: before), "\(shown.name)-\(size.0)x\(size.1)")
+  }
+
+  @Test(
+    "gives the terminal back on a signal, and ends with its status",
+    arguments: [("TERM", 143), ("HUP", 129), ("INT", 130), ("QUIT", 131)])
+  func endsOnSignals(signal: String, status: Int) throws {
+    let screen = try TmuxScreen(["play", scenario], columns: 80, rows: 24)
+    _ = try screen.wait(for: "1/15")
+    try screen.signal(signal)
+    let after = try screen.wait(for: "status ")
+    #expect(after.contains("status \(status)"))
+    #expect(!after.contains("Timeline"))
+  }
+
+  @Test("gives the terminal back while it is stopped")
+  func stops() throws {
+    let screen = try TmuxScreen(["play", scenario], columns: 80, rows: 24)
+    _ = try screen.wait(for: "1/15")
+    try screen.type("C-z")
+    let after = try screen.wait(for: "status ")
+    #expect(after.contains("status 148"))
+    #expect(!after.contains("Timeline"))
+  }
+
+  @Test(
+    "works on every terminal that can move its cursor",
+    arguments: ["xterm", "xterm-256color", "screen", "tmux", "linux", "vt100"])
+  func worksOn(term: String) throws {
+    let screen = try TmuxScreen(["play", scenario], columns: 80, rows: 24, term: term)
+    #expect(try screen.wait(for: "1/15").contains("Lock Screen"))
+    try screen.type("Right", "q")
+    #expect(try screen.wait(for: "status ").contains("status 0"))
+  }
+
+  @Test("draws with ASCII where the encoding is not UTF-8")
+  func drawsWithASCII() throws {
+    let screen = try TmuxScreen(
+      ["play", scenario], columns: 80, rows: 24, variables: ["LANG": "C", "LC_CTYPE": "C"])
+    let text = try screen.wait(for: "1/15")
+    #expect(text.contains("- Lock Screen") && text.unicodeScalars.allSatisfy(\.isASCII))
+  }
+
   @Test("marks a run of the wrong language by sign, tag and number")
   func marksWrongRuns() throws {
     let screen = try TmuxScreen(

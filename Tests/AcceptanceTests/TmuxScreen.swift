@@ -26,6 +26,8 @@ final class TmuxScreen {
     try Data(
       """
       unset LC_ALL NO_COLOR COLORFGBG
+      # A job of its own, as in a person's shell: only such a one can be stopped.
+      set -m
       env \(assignments) \(words)
       echo "status $?"
       exec sleep 600
@@ -75,6 +77,27 @@ final class TmuxScreen {
       usleep(50_000)
     }
     return last
+  }
+
+  /// Waits until the screen is another one, and has stopped changing.
+  func wait(changing before: String) throws -> String {
+    var last = before
+    for _ in 0..<200 {
+      let screen = try capture()
+      if screen != before, screen == last { return screen }
+      last = screen
+      usleep(50_000)
+    }
+    return last
+  }
+
+  /// Sends a signal, by its short name, to the program.
+  func signal(_ name: String) throws {
+    let shell = try TmuxScreen.run(["-L", server, "display-message", "-p", "#{pane_pid}"])
+      .output.trimmingCharacters(in: .whitespacesAndNewlines)
+    _ = try runProcess(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "kill -s \(name) $(pgrep -P \(shell))"],
+      environment: ProcessInfo.processInfo.environment, in: Repository.root)
   }
 
   /// Foundation waits for a socket that the server, which stays, would inherit: it is closed first.

@@ -1,4 +1,5 @@
 import Layout
+import Pictures
 import TestSupport
 import Testing
 
@@ -99,9 +100,8 @@ import Testing
     let grid = viewStage(model)
     #expect(grid.columns == screen.size.columns)
     #expect(grid.rows == screen.size.rows)
-    let text = grid.lines.map { $0 + "│\n" }.joined()
     expectGolden(
-      text,
+      drawStyledText(grid),
       "\(screen.name) \(screen.size.columns)x\(screen.size.rows)"
         .replacing(" ", with: "-").replacing(",", with: ""))
   }
