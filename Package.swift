@@ -29,6 +29,7 @@ let core = [
 
 let package = Package(
   name: "polyglance",
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "polyglance", targets: ["polyglance"])],
   targets: [
     // System libraries. ncurses has no pkgConfig here: its file carries flags that SwiftPM refuses.

@@ -6,12 +6,12 @@ struct PathStyleTests {
   @Test(
     "are relative to the working directory when the file lies below it, else absolute",
     arguments: [
-      ("a/b.yaml", "a/b.yaml"), ("./a/../b.yaml", "b.yaml"), ("/work/x/b.yaml", "b.yaml"),
-      ("../y/b.yaml", "/work/y/b.yaml"), ("/elsewhere/b.yaml", "/elsewhere/b.yaml"),
-      ("/work/xy/b.yaml", "/work/xy/b.yaml"),
+      ("a/b.yaml", "a/b.yaml"), ("./a/../b.yaml", "b.yaml"), ("/home/x/b.yaml", "b.yaml"),
+      ("../y/b.yaml", "/home/y/b.yaml"), ("/elsewhere/b.yaml", "/elsewhere/b.yaml"),
+      ("/home/xy/b.yaml", "/home/xy/b.yaml"),
     ])
   func showsFromWorkingDirectory(path: String, shown: String) {
-    #expect(PathStyle.workingDirectory("/work/x").show(path) == shown)
+    #expect(PathStyle.workingDirectory("/home/x").show(path) == shown)
   }
 
   @Test(
