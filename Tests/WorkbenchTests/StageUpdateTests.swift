@@ -171,7 +171,10 @@ import Testing
   }
 
   @Test func runningAgainIsTheScriptAsItWasWritten() {
-    let model = model(.character("l"), .down, .enter, .end, .character("r"))
+    let asked = model(.character("l"), .down, .enter, .end, .character("r"))
+    #expect(asked.source.steps.count == FakeStage().steps.count + 1)
+    #expect(asked.notice == "once more, and what was done live is gone; S saves it")
+    let model = model(.character("l"), .down, .enter, .end, .character("r"), .character("r"))
     #expect(model.position == StagePosition(step: 1))
     #expect(model.source.steps == FakeStage().steps)
   }

@@ -21,7 +21,7 @@ extension StageModel {
     case .previousChapter: goToChapter(next: false)
     case .slower: changeSpeed(by: -1)
     case .faster: changeSpeed(by: 1)
-    case .again: runAgain()
+    case .again: if mayDropLive(.again) { runAgain() }
     case .nextRun: moveRun(by: 1)
     case .previousRun: moveRun(by: -1)
     case .nextFinding: moveFinding(by: 1)
@@ -48,7 +48,7 @@ extension StageModel {
     case .write: overlay = .name(NamePrompt(.picture, suggesting: pictureName))
     case .saveSession: askToSave()
     case .report: askToReport()
-    case .reload: return [.reload]
+    case .reload: return mayDropLive(.reload) ? [.reload] : []
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
     case .quit: return goBack() ? [] : [.end(.quit)]

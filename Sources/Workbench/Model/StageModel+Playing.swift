@@ -124,6 +124,14 @@ extension StageModel {
   }
 
   /// From the start, as the script was written.
+  /// Whether a command may drop what was done live: it has to be asked for twice.
+  mutating func mayDropLive(_ command: StageCommand) -> Bool {
+    guard source.steps.count != script.steps.count, leaving != command else { return true }
+    leaving = command
+    notice = "once more, and what was done live is gone; S saves it"
+    return false
+  }
+
   mutating func runAgain() {
     isPlaying = false
     spent = .zero

@@ -42,6 +42,8 @@ package struct StageModel: Sendable {
   var keyStyle = KeyStyle.plain
   /// What `y` copied last.
   var copied: Copied?
+  /// The command that would drop what was done live, asked for once.
+  var leaving: StageCommand?
   let preferences: StagePreferences
   let glyphs: GlyphSet
   var tints: LanguageTints

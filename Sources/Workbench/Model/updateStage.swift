@@ -52,6 +52,7 @@ extension StageModel {
       return []
     }
     if command != .copy { copied = nil }
+    if command != leaving { leaving = nil }
     return perform(command)
   }
 
