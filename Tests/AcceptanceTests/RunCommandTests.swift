@@ -67,6 +67,19 @@ struct RunCommandTests {
     #expect(result.errors == "polyglance: cannot write the output: No space left on device\n")
   }
 
+  @Test("explains findings, groups and settings")
+  func explains() throws {
+    let finding = try BuiltTool.run(["explain", "frozen-text"])
+    #expect(finding.status == 0 && finding.output.contains("Boundary: regeneration"))
+    let group = try BuiltTool.run(["explain", "payload"])
+    #expect(
+      group.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        == ["payload-syntax", "payload-rejected", "payload-date-epoch"])
+    let setting = try BuiltTool.run(["explain", "extension-language"])
+    #expect(setting.output.hasPrefix("extension-language: system · app\n"))
+    #expect(try BuiltTool.run(["explain"]).output.contains("live-text-locale"))
+  }
+
   @Test("gives help for each command, and says what there is")
   func givesHelp() throws {
     let overview = try BuiltTool.run(["--help"])

@@ -66,25 +66,25 @@ final class TmuxScreen {
     ).output
   }
 
-  /// Waits until the screen holds a text, and until it has stopped changing; the screen then, or
-  /// what is there after ten seconds.
+  /// Waits until the screen holds a text, and has stopped changing; the screen then, or what is there
+  /// after fifteen seconds.
   func wait(for text: String) throws -> String {
-    var last = ""
-    for _ in 0..<200 {
-      let screen = try capture()
-      if screen.contains(text), screen == last { return screen }
-      last = screen
-      usleep(50_000)
-    }
-    return last
+    try wait { $0.contains(text) }
   }
 
   /// Waits until the screen is another one, and has stopped changing.
   func wait(changing before: String) throws -> String {
-    var last = before
-    for _ in 0..<200 {
+    try wait { $0 != before }
+  }
+
+  /// Updates may come a tenth of a second apart: a screen that stood for three has stopped.
+  private func wait(until holds: (String) -> Bool) throws -> String {
+    var last = ""
+    var unchanged = 0
+    for _ in 0..<300 {
       let screen = try capture()
-      if screen != before, screen == last { return screen }
+      unchanged = screen == last ? unchanged + 1 : 0
+      if unchanged >= 6, holds(screen) { return screen }
       last = screen
       usleep(50_000)
     }

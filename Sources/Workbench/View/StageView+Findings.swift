@@ -86,10 +86,11 @@ extension StageView {
       .init(" "), .init(model.glyphs(.fails), .bad), .init(" expected \(failed.expected)"),
     ]
     guard isWide else { return [PaneLine(pieces: first)] }
-    return [
-      PaneLine(pieces: first), PaneLine(pieces: [.init("   found \(failed.found)", .quiet)]),
-      PaneLine(pieces: [.init("   \(shortPlace(failed.place, columns: columns))", .quiet)]),
-    ]
+    return [PaneLine(pieces: first)]
+      + (wrapped("found \(failed.found)", columns: columns)
+      + [shortPlace(failed.place, columns: columns)]).map {
+        PaneLine(pieces: [.init("   \($0)", .quiet)])
+      }
   }
 
   private func findingLines(
