@@ -30,7 +30,7 @@ final class TmuxScreen {
       set -m
       env \(assignments) \(words)
       echo "status $?"
-      exec sleep 600
+      exec cat
 
       """.utf8
     ).write(to: script)
@@ -43,8 +43,11 @@ final class TmuxScreen {
     _ = try? TmuxScreen.run(["-L", server, "resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
+  /// A process that Foundation starts has nearly every signal blocked, SIGTERM and SIGHUP among
+  /// them, so `kill-server` would do nothing: the server leaves with its last session, and what runs
+  /// in the pane when its terminal is closed.
   deinit {
-    _ = try? TmuxScreen.run(["-L", server, "kill-server"])
+    _ = try? TmuxScreen.run(["-L", server, "kill-session"])
     try? FileManager.default.removeItem(at: folder)
   }
 
