@@ -60,16 +60,35 @@ package enum Boundary: String, Sendable, Hashable, CaseIterable {
   case onScreen = "on screen"
 }
 
-/// What `explain` says of a check, in sentences.
+/// What `explain` says of a check, in sentences; the example is code or data of our own.
 package struct Explanation: Sendable, Hashable {
   package var meaning: String
   /// How it looks on a device.
   package var onDevice: String
+  /// What to do, wherever it is done.
   package var mend: String
+  /// What to do in the app's Swift; nil where nothing is to be done there.
+  package var inSwift: String?
+  /// What to do in the catalog; nil where nothing is to be done there.
+  package var inCatalog: String?
+  /// What to do on the server; nil where nothing is to be done there.
+  package var onServer: String?
+  /// The fault in a few lines of Swift, of a catalog, or of a payload.
+  package var before: String
+  /// The same lines, mended.
+  package var after: String
 
-  package init(meaning: String, onDevice: String, mend: String) {
+  package init(
+    meaning: String, onDevice: String, mend: String, inSwift: String? = nil,
+    inCatalog: String? = nil, onServer: String? = nil, before: String = "", after: String = ""
+  ) {
     self.meaning = meaning
     self.onDevice = onDevice
     self.mend = mend
+    self.inSwift = inSwift
+    self.inCatalog = inCatalog
+    self.onServer = onServer
+    self.before = before
+    self.after = after
   }
 }
