@@ -18,7 +18,7 @@ struct CheckRegistryTests {
   @Test("names a file for each, and has an entry for each file")
   func matchesTheFolders() throws {
     let sources = Repository.root.appendingPathComponent("Sources/Inspection")
-    let files = try ["MixedLanguage", "Checks"].flatMap { folder in
+    let files = try ["MixedLanguage", "Checks", "Catalogs/Checks"].flatMap { folder in
       try FileManager.default.contentsOfDirectory(
         atPath: sources.appendingPathComponent(folder).path)
     }.filter { !$0.contains("+") }.map { String($0.dropLast(".swift".count)) }

@@ -4,7 +4,8 @@ import Simulation
 /// Every check, in the order in which reports and `explain` list them.
 package enum CheckRegistry {
   /// The definitions; one file each.
-  package static let all: [CheckDefinition] = verdicts + moments.map { $0.definition }
+  package static let all: [CheckDefinition] =
+    verdicts + moments.map { $0.definition } + catalogs.map { $0.definition }
 
   /// The checks that `judge` chooses among, at most one a run of text.
   static let verdicts: [CheckDefinition] = [
@@ -20,6 +21,11 @@ package enum CheckRegistry {
     StoredTagInvalid.self, UnmappedCode.self, StaleUnmarked.self, EndedUnmarked.self,
     RevisionDisagrees.self, Unlabelled.self, PayloadSyntax.self, PayloadRejected.self,
     PayloadDateEpoch.self,
+  ]
+
+  /// The checks that look at what tables say; `inspectEntries` runs them.
+  static let catalogs: [any CatalogCheck.Type] = [
+    PluralCategoryMissing.self, NotReviewed.self, CommentMissing.self,
   ]
 
   /// The definition with that id; nil when there is none.
