@@ -106,6 +106,11 @@ struct ProductProbe {
 
   /// Plays the story.
   func run(locale: LanguageTag? = nil) throws -> ScenarioRun {
+    try inspected(locale: locale).run
+  }
+
+  /// Plays the story, and gives the inspector that looked at it too.
+  func inspected(locale: LanguageTag? = nil) throws -> (inspector: Inspector, run: ScenarioRun) {
     let vocabulary = Vocabulary(
       findings: CheckRegistry.all.map(\.id), findingGroups: CheckGroup.allCases.map(\.rawValue))
     let loaded = try readScenario(
@@ -116,9 +121,8 @@ struct ProductProbe {
       loaded.product.resources, app: TargetID("app"), folders: loaded.folders)
     let resolver = Resolver(
       library: library, views: product.presentations, rule: LookupRule(product))
-    return play(
-      loaded.scenario, with: Inspector(product: product, resolver: resolver),
-      calendar: ICUCalendar())
+    let inspector = Inspector(product: product, resolver: resolver)
+    return (inspector, play(loaded.scenario, with: inspector, calendar: ICUCalendar()))
   }
 
   /// `file:line severity id step surface`, one a finding.

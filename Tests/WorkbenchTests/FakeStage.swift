@@ -93,6 +93,12 @@ struct FakeStage: StageSource {
     surface.resolved.texts.map { $0.string == "Bientôt chez vous" ? "On its way" : nil }
   }
 
+  func diagnosis(of judged: Judged, on surface: InspectedSurface, in frame: Frame) -> Diagnosis {
+    diagnose(
+      judged, on: surface, in: frame, of: product,
+      from: ResourceLibrary([:], app: TargetID("app")))
+  }
+
   func frame(at position: StagePosition) -> StageFrame {
     let step = position.step
     let done = steps.prefix(position.seconds == nil ? step : step - 1)
@@ -111,7 +117,10 @@ struct FakeStage: StageSource {
       decision: Decision(
         tag: Self.tag(language), rule: language == "en" ? .deviceMatch : .appPreference,
         revision: language == "en" ? 7 : 8, event: 0),
-      store: SharedStore(), resources: ResourceVersion())
+      store: language == "en"
+        ? SharedStore()
+        : SharedStore(preference: language, tag: Self.tag(language), revision: 8),
+      resources: ResourceVersion())
     let activity = Activity(
       id: "parcel#1", kind: "parcel", phase: phase, attributes: [:], state: [:],
       startedAt: Instant(0), staleAt: nil, lastTimestamp: 0)

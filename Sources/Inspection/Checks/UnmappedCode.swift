@@ -50,7 +50,7 @@ enum UnmappedCode: MomentCheck {
       return view.children.flatMap { mappings(in: $0, evaluator) }
     }
     var found: [Mapping] = []
-    let compared = branches.compactMap { comparison($0.condition) }
+    let compared = branches.compactMap(\.condition.comparedCodes)
     let fields = Set(compared.map(\.field))
     if compared.count == branches.count, branches.count > 1, let field = fields.first,
       fields.count == 1
@@ -60,28 +60,5 @@ enum UnmappedCode: MomentCheck {
     }
     let taken = branches.first { evaluator.value($0.condition).isTrue }?.view ?? otherwise
     return found + (taken.map { mappings(in: $0, evaluator) } ?? [])
-  }
-
-  private static func comparison(
-    _ condition: StateExpression
-  ) -> (field: String, codes: [String])? {
-    guard case .call(let operation, let operands) = condition else { return nil }
-    if operation == .or {
-      let parts = operands.compactMap(comparison)
-      guard parts.count == operands.count, let field = parts.first?.field,
-        parts.allSatisfy({ $0.field == field })
-      else { return nil }
-      return (field, parts.flatMap(\.codes))
-    }
-    guard operation == .equal, operands.count == 2,
-      case .field(.state, let path) = operands[0], path.count == 1,
-      case .literal(let value) = operands[1]
-    else { return nil }
-    switch value {
-    case .code(let code, _), .text(let code, _): return (path[0], [code])
-    case .null, .bool, .int, .double, .decimal, .tag, .date, .duration, .measure, .money, .list,
-      .record, .lookedUp:
-      return nil
-    }
   }
 }

@@ -57,6 +57,7 @@ extension Reducer {
   private mutating func settle(on tag: LanguageTag, _ rule: DecisionRule) {
     world.decision = Decision(
       tag: tag, rule: rule, revision: world.store.revision, event: world.event)
+    world.decidedAt = world.clock
     awaitPushes()
     log(
       "decision", nil,

@@ -19,6 +19,8 @@ package struct World: Sendable, Hashable {
   package var extensions: [TargetID: ProcessFacts]
   /// The app's decision in force; kept while the app does not run.
   package var decision: Decision
+  /// When it was made.
+  package var decidedAt: Instant
   package var store: SharedStore
   /// The server's copy.
   package var server: TaggedRevision
@@ -53,6 +55,7 @@ package struct World: Sendable, Hashable {
     self.app = nil
     self.extensions = [:]
     self.decision = decision
+    self.decidedAt = clock
     self.store = store
     self.server = TaggedRevision(tag: nil, revision: nil)
     self.activities = [:]

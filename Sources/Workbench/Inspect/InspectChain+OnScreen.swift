@@ -5,21 +5,16 @@ import Presentation
 import Simulation
 
 extension InspectChain {
-  /// The last boundary: what of the text can be seen. Lengths are cells, since nothing is measured.
-  var onScreen: Told {
-    guard subject.text.role == .visible else {
-      return Told(words: "never drawn: the \(subject.text.role.rawValue) of a view")
-    }
-    let hidden = subject.surface.visibility.reason.map { "not shown: \($0)" }
-    guard let placed else { return Told(words: join(["not laid out", hidden])) }
+  /// How the text fits; nil for one that is not drawn. Lengths are cells, since nothing is
+  /// measured.
+  var fit: String? {
+    guard subject.text.role == .visible else { return nil }
+    guard let placed else { return "not laid out" }
     let needed = cells(placed.needed)
     let available = cells(placed.available)
     let lines = placed.lines.count
     let fit = cut != nil ? "truncated" : lines > 1 ? "on \(lines) lines" : "fits"
-    return Told(
-      words: join([
-        "needs \(needed) of \(available) cells", fit, shown.map { "shown “\($0)”" }, hidden,
-      ]))
+    return join(["needs \(needed) of \(available) cells", fit, shown.map { "“\($0)”" }])
   }
 
   /// What the device cuts away; nil where all is shown.

@@ -30,4 +30,10 @@ extension ScenarioStage {
       of: surface.resolved, in: product.defaultLanguage, at: world(at: position).clock)
     return surface.resolved.texts.indices.map { gloss.text($0) }
   }
+
+  package func diagnosis(
+    of judged: Judged, on surface: InspectedSurface, in frame: Frame
+  ) -> Diagnosis {
+    inspector.diagnosis(of: judged, on: surface, in: frame)
+  }
 }

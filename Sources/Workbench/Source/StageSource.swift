@@ -35,6 +35,8 @@ package protocol StageSource: Sendable {
   ) -> SessionFile?
   /// What the texts of a surface say in the source language, by their index.
   func glosses(of surface: InspectedSurface, at position: StagePosition) -> [String?]
+  /// The boundaries that a run crossed, and at which one it broke.
+  func diagnosis(of judged: Judged, on surface: InspectedSurface, in frame: Frame) -> Diagnosis
 }
 
 /// Where a language is chosen.

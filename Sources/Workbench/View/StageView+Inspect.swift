@@ -87,15 +87,17 @@ extension StageView {
       switch link.state {
       case .passed: .init(model.glyphs(.passes), .good)
       case .broke: .init(model.glyphs(.fails), .bad)
-      case .notCrossed: .init(model.glyphs(.notRun), .quiet)
+      case .notReached: .init(model.glyphs(.notRun), .quiet)
+      case .notCrossed: .init(model.glyphs(.notApplicable), .quiet)
       }
     let name = link.boundary.rawValue
+    let isReached = link.state == .passed || link.state == .broke
     return PaneLine(pieces: [
       .init(" "), sign,
       .init(
         " " + name + String(repeating: " ", count: max(1, 17 - name.count)),
         link.state == .broke ? .plain : .quiet),
-      .init(link.words.spelledOut, link.state == .notCrossed ? .quiet : .plain),
+      .init(link.words.spelledOut, isReached ? .plain : .quiet),
     ])
   }
 

@@ -99,7 +99,7 @@ struct FrameEncoder {
         ("language", .optional(run.language?.description)),
         ("expected", .string(run.expected.description)), ("neutral", .bool(run.isNeutral)),
         ("finding", run.finding.map { .string($0.id) }),
-        ("source", .string(provenance.source.word)),
+        ("source", .string(provenance.source.name)),
         ("target", lookup.map { .string($0.target.name) }),
         ("table", lookup.map { .string($0.table) }), ("key", lookup.map { .string($0.key) }),
         (

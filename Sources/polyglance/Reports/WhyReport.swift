@@ -75,7 +75,7 @@ struct WhyReport {
         parts.append("plural \(category) by \(language)")
       }
     } else if provenance.format == nil {
-      parts.append(provenance.source.word)
+      parts.append(provenance.source.name)
     }
     if let format = provenance.format {
       parts.append("\(format.formatter) in \(format.locale), \(format.numbering) digits")

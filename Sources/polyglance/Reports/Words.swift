@@ -9,35 +9,6 @@ extension InspectedSurface {
   func span(_ judged: Judged) -> Span { resolved.texts[judged.text].spans[judged.span] }
 }
 
-extension TextSource {
-  /// As reports name it.
-  var word: String {
-    switch self {
-    case .catalog: "catalog"
-    case .literal: "literal"
-    case .payload: "payload"
-    case .scenario: "state"
-    case .userContent: "user-content"
-    case .code: "code"
-    case .formatter: "formatter"
-    case .joined: "joined"
-    case .value: "value"
-    }
-  }
-}
-
-extension PushOutcome {
-  /// As reports name it.
-  var word: String {
-    switch self {
-    case .applied: "applied"
-    case .refused(let refusal): refusal.word
-    case .missed: "missed"
-    case .held: "held"
-    }
-  }
-}
-
 extension World {
   /// The phase of an owner that has one.
   func phase(of owner: Owner) -> ActivityPhase? {
