@@ -4,7 +4,9 @@ import Simulation
 /// The Gregorian calendar in a few zones, each always at one offset.
 struct TestCalendar: CivilCalendar {
   static let zones = [
-    "UTC": 0, "America/Toronto": -4 * 3600, "Africa/Cairo": 7200, "Asia/Kathmandu": 20700,
+    "UTC": 0, "America/Toronto": -4 * 3600, "America/New_York": -4 * 3600,
+    "America/Sao_Paulo": -3 * 3600, "Europe/Berlin": 7200, "Africa/Cairo": 7200,
+    "Asia/Kathmandu": 20700,
   ]
 
   func instant(of moment: LocalMoment, timeZone: String) -> Instant? {
