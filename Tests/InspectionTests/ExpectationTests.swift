@@ -23,6 +23,7 @@ struct ExpectationTests {
       "{ text: { equals: Préparation de la commande } }", "{ text: { contains: commande } }",
       "{ text: { matches: '^Pr.+e$' }, surface: lock-screen, activity: card }",
       "{ absent: [mixed-language, unlabelled] }",
+      "{ spoken: [Préparation de la commande, { matches: 'commande$' }] }",
     ])
   func hold(expectation: String) throws {
     #expect(try results(expectation).lines == [])
@@ -39,6 +40,11 @@ struct ExpectationTests {
         "{ text: { equals: Packing } }",
         "expected a text ‘Packing’, found ‘Préparation de la commande’"
       ),
+      (
+        "{ spoken: { contains: image } }",
+        "expected a spoken text with ‘image’, found ‘Préparation de la commande’"
+      ),
+      ("{ spoken: Colis, surface: minimal }", "expected a spoken text ‘Colis’, found nothing to read"),
       ("{ finding: { id: unlabelled } }", "expected finding unlabelled, found none"),
     ])
   func fail(expectation: String, message: String) throws {
@@ -52,6 +58,14 @@ struct ExpectationTests {
     let (run, lines) = try results("{ language: fr, revision: 9 }")
     #expect(run.expectations.map(\.passed) == [true, false])
     #expect(lines.count == 1)
+  }
+
+  @Test(
+    "what is spoken is held as a whole element and by its parts, in the device's trait words",
+    arguments: ["Colis", "image", "'Colis, image'", "{ equals: 'Colis, image' }"])
+  func spoken(match: String) throws {
+    let symbol = "symbol: bag\n      accessibility: { label: { key: symbol } }"
+    #expect(try results("{ spoken: \(match) }", extra: [symbol]).lines == [])
   }
 
   @Test("everywhere names the texts that are in another language")

@@ -63,7 +63,7 @@ import Testing
       "- expect: { finding: { id: stale-render, surfaces: minimal } }"),
     BadCase("expecting that not everything", step, "- expect: { everywhere: false }"),
     BadCase("expecting nothing", step, "- expect: { surface: minimal }"),
-    BadCase("expecting what is spoken", step, "- expect: { spoken: [a] }"),
+    BadCase("expecting what is spoken", step, "- expect: { spoken: { begins: a } }"),
     BadCase("expecting a language that the app lacks", step, "- expect: { language: de }"),
     BadCase(
       "a translation that is not there", step,

@@ -83,6 +83,15 @@ import Testing
     BadCase(
       "an unknown accessibility text", "line-limit: 1", "accessibility: { lable: { key: a } }"),
     BadCase(
+      "an unknown accessibility trait", "line-limit: 1", "accessibility: { traits: [heading] }"),
+    BadCase("a trait alone", "line-limit: 1", "accessibility: { traits: header }"),
+    BadCase(
+      "children that are treated otherwise", "line-limit: 1", "accessibility: { children: merge }"),
+    BadCase(
+      "a sort priority in words", "line-limit: 1", "accessibility: { sort-priority: high }"),
+    BadCase(
+      "a voice of no language", "line-limit: 1", "accessibility: { speech-language: f }"),
+    BadCase(
       "an accessibility text that is a string", "line-limit: 1", "accessibility: { label: Now }"),
     BadCase(
       "a loop over no list", "text: { format: { time: arrival } }",

@@ -86,6 +86,27 @@ import Testing
       ])
   }
 
+  @Test("what VoiceOver is told of a view comes in the order written")
+  func accessibility() throws {
+    let root = try view(
+      """
+      hstack: []
+      accessibility:
+        traits: [not-enabled, header]
+        children: contain
+        sort-priority: -1.5
+        speech-language: fr-CA
+      """)
+    #expect(
+      root.modifiers == [
+        .accessibilityTraits([.notEnabled, .header]), .accessibilityChildren(.contain),
+        .accessibilitySortPriority(-1.5),
+        .accessibilitySpeechLanguage(.fixed(LanguageTag(language: "fr", region: "CA"))),
+      ])
+    let voice = try view("text: { value: note }\naccessibility: { speech-language: locale }")
+    #expect(voice.modifiers == [.accessibilitySpeechLanguage(.locale)])
+  }
+
   @Test(arguments: [
     ("content-state", LocaleBinding.expression(.field(.state, ["tag"]))),
     ("shared-store", .store), ("process", .process), ("device", .device),

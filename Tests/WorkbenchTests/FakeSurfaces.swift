@@ -94,7 +94,8 @@ struct FakeSurfaces {
           finding: isWrong ? finding(id, strings[index], surface, place) : nil)
       },
       visibility: isShown && (phase != .ended || surface == .lockScreen)
-        ? .shown : .hidden(phase == .ended ? .ended : .oneApp))
+        ? .shown : .hidden(phase == .ended ? .ended : .oneApp),
+      spoken: SpokenSurface(of: resolved, system: FakeStage.tag("en-US")))
   }
 
   private func finding(

@@ -72,7 +72,9 @@ private struct Witness {
       return Claim(
         holds: activity?.phase == phase, expected: "state \(phase.rawValue)",
         found: activity?.phase.rawValue ?? "no activity")
-    case .text(let match): return text(match)
+    case .text(let match):
+      return text(match, among: surfaces.flatMap { $0.resolved.texts.map(\.string) }, "text")
+    case .spoken(let match): return spoken(match)
     case .absent(let names): return absent(names)
     case .finding(let match): return finding(match)
     }
@@ -93,21 +95,29 @@ private struct Witness {
     return Claim(holds: others.isEmpty, expected: expected, found: summary(others))
   }
 
-  private func text(_ match: TextMatch) -> Claim {
-    let texts = surfaces.flatMap { $0.resolved.texts.map(\.string) }
+  /// Elements are compared as they are read, label to hint, and by their parts.
+  private func spoken(_ match: TextMatch) -> Claim {
+    let elements = surfaces.flatMap(\.spoken.elements)
+    let parts = elements.filter { $0.parts.count > 1 }.flatMap { $0.parts.map(\.string) }
+    let claim = text(match, among: elements.map(\.utterance) + parts, "spoken text")
+    guard !claim.holds, elements.isEmpty else { return claim }
+    return Claim(holds: false, expected: claim.expected, found: "nothing to read")
+  }
+
+  private func text(_ match: TextMatch, among texts: [String], _ noun: String) -> Claim {
     let holds: Bool
     let expected: String
     switch match {
     case .equals(let wanted):
       holds = texts.contains(wanted)
-      expected = "a text ‘\(wanted)’"
+      expected = "a \(noun) ‘\(wanted)’"
     case .contains(let part):
       holds = texts.contains { $0.contains(part) }
-      expected = "a text with ‘\(part)’"
+      expected = "a \(noun) with ‘\(part)’"
     case .matches(let pattern):
       let outcomes = texts.map(RegularExpression(pattern).search)
       holds = outcomes.contains(.found)
-      expected = "a text that matches ‘\(pattern)’"
+      expected = "a \(noun) that matches ‘\(pattern)’"
       if !holds, outcomes.contains(.gaveUp) {
         return Claim(
           holds: false, expected: expected, found: "no end of the search: simplify the expression")

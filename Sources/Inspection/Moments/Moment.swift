@@ -29,6 +29,11 @@ package struct Moment: Sendable {
     wordings.wording(at: world.resources).letters(of: text)
   }
 
+  /// What VoiceOver reads of a surface now; its own words are in the device's language.
+  func spoken(_ surface: ResolvedSurface) -> SpokenSurface {
+    SpokenSurface(of: surface, system: world.device.languages.first ?? product.defaultLanguage)
+  }
+
   /// The language that the app has decided on.
   package var expected: LanguageTag { world.decision.tag }
 

@@ -28,11 +28,16 @@ package struct InspectedSurface: Sendable, Hashable {
   package var judged: [Judged]
   /// Whether the phone shows it at this moment, and if not, why.
   package var visibility: Visibility
+  /// What VoiceOver reads of it now, on a device in its language.
+  package var spoken: SpokenSurface
 
-  package init(resolved: ResolvedSurface, judged: [Judged], visibility: Visibility) {
+  package init(
+    resolved: ResolvedSurface, judged: [Judged], visibility: Visibility, spoken: SpokenSurface
+  ) {
     self.resolved = resolved
     self.judged = judged
     self.visibility = visibility
+    self.spoken = spoken
   }
 
   package var surface: Surface { resolved.render.surface }

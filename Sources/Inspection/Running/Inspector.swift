@@ -31,12 +31,7 @@ package struct Inspector: Sendable {
       product: product, world: world, step: step,
       surfaces: renders.map { resolver.resolve($0, at: world.clock) }, payload: payload,
       isFinal: isFinal, resolver: resolver, wordings: wordings)
-    let surfaces = moment.surfaces.map { surface in
-      InspectedSurface(
-        resolved: surface, judged: judge(surface, in: moment),
-        visibility: visibility(
-          of: surface.render.surface, owner: surface.render.owner, in: world))
-    }
+    let surfaces = moment.surfaces.map { inspected($0, in: moment) }
     let found =
       surfaces.flatMap { $0.judged.compactMap(\.finding) }
       + CheckRegistry.moments.flatMap { $0.inspect(moment) }.compactMap(severityInForce)
@@ -50,9 +45,16 @@ package struct Inspector: Sendable {
     let moment = Moment(
       product: product, world: world, step: 0, surfaces: [resolved], payload: nil,
       isFinal: false, resolver: resolver, wordings: wordings)
+    return inspected(resolved, in: moment)
+  }
+
+  private func inspected(_ surface: ResolvedSurface, in moment: Moment) -> InspectedSurface {
+    let spoken = moment.spoken(surface)
     return InspectedSurface(
-      resolved: resolved, judged: judge(resolved, in: moment),
-      visibility: visibility(of: render.surface, owner: render.owner, in: world))
+      resolved: surface, judged: judge(surface, spoken: spoken, in: moment),
+      visibility: visibility(
+        of: surface.render.surface, owner: surface.render.owner, in: moment.world),
+      spoken: spoken)
   }
 
   private func severityInForce(_ finding: Finding) -> Finding? {

@@ -4,9 +4,14 @@ package import Localization
 import Presentation
 import Simulation
 
-/// The verdict on every run of a surface, in the order of its texts and spans.
-package func judge(_ surface: ResolvedSurface, in moment: Moment) -> [Judged] {
-  surface.texts.indices.flatMap { index in
+/// The verdict on every run of a surface that people see or hear, in the order of its texts and
+/// spans.
+package func judge(
+  _ surface: ResolvedSurface, spoken: SpokenSurface, in moment: Moment
+) -> [Judged] {
+  let heard = Set(spoken.elements.flatMap { $0.parts.compactMap(\.text) })
+  let met = surface.texts.indices.filter { surface.texts[$0].role == .visible || heard.contains($0) }
+  return met.flatMap { index in
     surface.texts[index].spans.indices.map { span in
       let run = RunOfText(surface: surface, text: surface.texts[index], spanIndex: span)
       return judged(run, text: index, in: moment)

@@ -143,7 +143,10 @@ struct FittingTree: Sendable {
     case .layoutPriority(let priority): node.priority = priority
     case .truncationMode(let mode): node.environment.truncation = mode
     case .fixedSize: node.isFixed = true
-    case .environmentLocale, .environmentDirection, .accessibility, .accessibilityHidden: break
+    case .environmentLocale, .environmentDirection, .accessibility, .accessibilityHidden,
+      .accessibilityTraits, .accessibilityChildren, .accessibilitySortPriority,
+      .accessibilitySpeechLanguage:
+      break
     }
   }
 }

@@ -76,10 +76,20 @@ extension Evaluator {
     _ node: ViewNode, _ kind: BoundViewKind, root: SourceLocation, index: String
   ) -> BoundView {
     BoundView(
-      id: node.id + index, kind: kind, modifiers: node.modifiers.filter(\.isLeftAfterEvaluation),
+      id: node.id + index, kind: kind, modifiers: left(of: node),
       children: node.children.flatMap { views($0, root: root, index: index) },
       accessibility: accessibility(node), place: node.place, rootPlace: root,
       direction: direction)
+  }
+
+  private func left(of node: ViewNode) -> [Modifier] {
+    node.modifiers.compactMap { modifier in
+      if case .accessibilitySpeechLanguage(.locale) = modifier {
+        guard case .languages(let tags) = locale.asked, let tag = tags.first else { return nil }
+        return .accessibilitySpeechLanguage(.fixed(tag))
+      }
+      return modifier.isLeftAfterEvaluation ? modifier : nil
+    }
   }
 
   private func accessibility(_ node: ViewNode) -> [BoundAccessibility] {
@@ -92,7 +102,7 @@ extension Evaluator {
   /// What is written on a condition or a loop holds for each of its views that says nothing else.
   private func adding(_ group: ViewNode, to view: BoundView) -> BoundView {
     var view = view
-    for modifier in group.modifiers where modifier.isLeftAfterEvaluation {
+    for modifier in left(of: group) {
       if !view.modifiers.contains(where: { $0.isSameKind(as: modifier) }) {
         view.modifiers.append(modifier)
       }
@@ -110,7 +120,8 @@ extension Modifier {
     switch self {
     case .environmentLocale, .environmentDirection, .accessibility: false
     case .font, .lineLimit, .minimumScaleFactor, .layoutPriority, .truncationMode, .fixedSize,
-      .accessibilityHidden:
+      .accessibilityHidden, .accessibilityTraits, .accessibilityChildren,
+      .accessibilitySortPriority, .accessibilitySpeechLanguage:
       true
     }
   }
@@ -129,6 +140,10 @@ extension Modifier {
     case .environmentDirection: 7
     case .accessibility: 8
     case .accessibilityHidden: 9
+    case .accessibilityTraits: 10
+    case .accessibilityChildren: 11
+    case .accessibilitySortPriority: 12
+    case .accessibilitySpeechLanguage: 13
     }
   }
 }

@@ -13,6 +13,14 @@ package enum Modifier: Hashable, Sendable {
   case environmentDirection(DirectionBinding)
   case accessibility(AccessibilityPart, TextExpression)
   case accessibilityHidden
+  /// `.accessibilityAddTraits`, in the order written.
+  case accessibilityTraits([AccessibilityTrait])
+  /// `.accessibilityElement(children:)`.
+  case accessibilityChildren(AccessibilityChildren)
+  /// `.accessibilitySortPriority`: higher is read first, 0 where none is given.
+  case accessibilitySortPriority(Double)
+  /// `accessibilitySpeechLanguage`: the voice that reads the texts of the view.
+  case accessibilitySpeechLanguage(SpeechLanguage)
 }
 
 /// Where the ellipsis goes.

@@ -14,9 +14,6 @@ struct ExpectationReader {
 
   func read(_ node: Node) throws(InputProblem) -> Expectation {
     let members = try document.requireMapping(node, expected: "what must hold")
-    for member in members where member.key == "spoken" {
-      throw document.problem("‘spoken’ is not yet supported", atKey: member)
-    }
     _ = try document.requireMapping(node, keys: ScenarioKeys.expectation.names)
     var expectation = Expectation(entries: [])
     for member in members {
@@ -59,6 +56,10 @@ struct ExpectationReader {
     case "text":
       var entries: [Expectation.Entry] = []
       for match in document.oneOrMore(value) { entries.append(.text(try textMatch(match))) }
+      return entries
+    case "spoken":
+      var entries: [Expectation.Entry] = []
+      for match in document.oneOrMore(value) { entries.append(.spoken(try textMatch(match))) }
       return entries
     case "absent":
       var ids: [String] = []

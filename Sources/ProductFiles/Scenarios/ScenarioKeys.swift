@@ -77,6 +77,8 @@ enum ScenarioKeys {
       .init("everywhere", .boolean, "Every text is in that language."),
       .init("state", .word(ActivityPhase.allCases.map(\.rawValue)), "The activity's."),
       .init("text", oneOrMore(.oneOf([.string, .table(textMatch)])), "Some text is so."),
+      .init(
+        "spoken", oneOrMore(.oneOf([.string, .table(textMatch)])), "VoiceOver reads something so."),
       .init("absent", oneOrMore(.string), "No such finding now: ids and groups."),
       .init(
         "finding", oneOrMore(.oneOf([.string, .table(finding)])), "It is there now, and claimed."),

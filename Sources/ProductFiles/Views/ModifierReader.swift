@@ -72,12 +72,40 @@ struct ModifierReader {
   private func accessibility(_ node: Node) throws(InputProblem) -> [Modifier] {
     var modifiers: [Modifier] = []
     for member in try document.requireMapping(node, keys: ViewKeys.accessibility.names) {
+      let value = member.value
       if let part = AccessibilityPart(rawValue: member.key) {
-        modifiers.append(.accessibility(part, try texts.read(member.value)))
-      } else if try document.requireBool(member.value) {
-        modifiers.append(.accessibilityHidden)
+        modifiers.append(.accessibility(part, try texts.read(value)))
+        continue
+      }
+      switch member.key {
+      case "traits": modifiers.append(.accessibilityTraits(try traits(value)))
+      case "children":
+        modifiers.append(
+          .accessibilityChildren(
+            try document.requireCase(
+              value, of: AccessibilityChildren.self, noun: "treatment of children")))
+      case "sort-priority":
+        modifiers.append(.accessibilitySortPriority(try number(value, in: -1_000_000...1_000_000)))
+      case "speech-language":
+        modifiers.append(.accessibilitySpeechLanguage(try speechLanguage(value)))
+      case _: if try document.requireBool(value) { modifiers.append(.accessibilityHidden) }
       }
     }
     return modifiers
+  }
+
+  private func traits(_ node: Node) throws(InputProblem) -> [AccessibilityTrait] {
+    var traits: [AccessibilityTrait] = []
+    for element in try document.requireSequence(node, expected: "a list of traits") {
+      let trait = try document.requireCase(
+        element, of: AccessibilityTrait.self, noun: "accessibility trait")
+      if !traits.contains(trait) { traits.append(trait) }
+    }
+    return traits
+  }
+
+  private func speechLanguage(_ node: Node) throws(InputProblem) -> SpeechLanguage {
+    let word = try document.requireString(node, expected: "a language tag or ‘locale’")
+    return word == "locale" ? .locale : .fixed(try readTag(node, of: document))
   }
 }

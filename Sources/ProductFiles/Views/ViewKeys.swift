@@ -88,6 +88,16 @@ enum ViewKeys {
       .init("value", text, "What it holds."),
       .init("hint", text, "What it does."),
       .init("hidden", .boolean, "Whether VoiceOver passes it by."),
+      .init(
+        "traits", .list(.word(AccessibilityTrait.allCases.map(\.rawValue))),
+        "Its kind and state, which VoiceOver says in the system's language."),
+      .init(
+        "children", .word(AccessibilityChildren.allCases.map(\.rawValue)),
+        "One element that says nothing of them, one that says it all, or kept together."),
+      .init("sort-priority", .number, "Higher is read first among its neighbours; 0 else."),
+      .init(
+        "speech-language", .string,
+        "The voice: a tag, or locale for that of the environment."),
     ])
 
   static let label = KeyTable(

@@ -25,6 +25,8 @@ package struct Expectation: Sendable, Hashable {
     case everywhere(LanguageTag)
     case state(ActivityPhase)
     case text(TextMatch)
+    /// Some element of some surface is read so by VoiceOver: as a whole, or a part of it.
+    case spoken(TextMatch)
     /// No such finding at this moment, of any severity; ids and names of groups.
     case absent([String])
     /// That finding is there now, and is claimed.

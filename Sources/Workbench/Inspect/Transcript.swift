@@ -2,14 +2,15 @@ import Inspection
 import Localization
 import Presentation
 
-/// What VoiceOver would read of the views, one after the other: a view's label where it has one,
-/// else its text.
+/// What VoiceOver reads, one element after the other.
 struct Transcript {
-  /// One thing that is read.
+  /// One element.
   struct Entry: Hashable {
     /// Its number, or the letter of its surface for what stands after the focused one.
     var name: String
-    var run: StageRun
+    /// The texts of the app that are read, in order; none where a symbol has only its name.
+    var runs: [StageRun]
+    /// The whole utterance: label, value, traits, hint.
     var text: String
     var direction: LayoutDirection
     /// Wrong runs of it, as UTF-8 ranges, with their tags.
@@ -30,16 +31,18 @@ struct Transcript {
   init(of surface: Surface, in frame: StageFrame, _ tints: LanguageTints, alone: Bool = false) {
     if let inspected = frame.surface(surface) {
       surfaces.append(surface)
-      for (index, text) in Transcript.read(inspected.resolved).enumerated() {
-        entries.append(entry(String(index + 1), text, inspected, tints))
+      for (index, element) in inspected.spoken.elements.enumerated() {
+        entries.append(entry(String(index + 1), element, inspected, tints))
       }
     }
     guard !alone else { return }
     for other in Surface.activity where other != surface {
       guard let inspected = frame.surface(other) else { continue }
-      let wrong = Transcript.read(inspected.resolved).filter { text in
-        inspected.resolved.texts[text].role != .visible
-          && inspected.judged.contains { $0.text == text && $0.finding != nil }
+      let wrong = inspected.spoken.elements.filter { element in
+        element.parts.compactMap(\.text).contains { text in
+          inspected.resolved.texts[text].role != .visible
+            && inspected.judged.contains { $0.text == text && $0.finding != nil }
+        }
       }
       guard !wrong.isEmpty else { continue }
       surfaces.append(other)
@@ -48,30 +51,25 @@ struct Transcript {
     }
   }
 
-  /// The texts that are read, in the order of the views; values and hints are left out.
-  private static func read(_ surface: ResolvedSurface) -> [Int] {
-    let labelled = Set(surface.texts.filter { $0.role == .label }.map(\.node))
-    return surface.texts.indices.filter { index in
-      let text = surface.texts[index]
-      guard !text.string.isEmpty else { return false }
-      switch text.role {
-      case .label: return true
-      case .visible: return !labelled.contains(text.node)
-      case .value, .hint: return false
+  private func entry(
+    _ name: String, _ element: SpokenElement, _ surface: InspectedSurface, _ tints: LanguageTints
+  ) -> Entry {
+    var marks: [Mark] = []
+    var direction: LayoutDirection?
+    for (part, start) in element.partStarts {
+      guard let text = part.text else { continue }
+      let resolved = surface.resolved.texts[text]
+      direction = direction ?? resolved.direction
+      for judged in surface.judged where judged.text == text {
+        guard let tag = tints.tag(of: judged) else { continue }
+        let range = resolved.spans[judged.span].range
+        marks.append(
+          Mark(range: start + range.lowerBound..<start + range.upperBound, tag: tag))
       }
     }
-  }
-
-  private func entry(
-    _ name: String, _ text: Int, _ surface: InspectedSurface, _ tints: LanguageTints
-  ) -> Entry {
-    let marks = surface.judged.compactMap { judged -> Mark? in
-      guard judged.text == text, let tag = tints.tag(of: judged) else { return nil }
-      return Mark(range: surface.resolved.texts[text].spans[judged.span].range, tag: tag)
-    }
     return Entry(
-      name: name, run: StageRun(surface: surface.surface, text: text),
-      text: surface.resolved.texts[text].string,
-      direction: surface.resolved.texts[text].direction, marks: marks)
+      name: name,
+      runs: element.parts.compactMap(\.text).map { StageRun(surface: surface.surface, text: $0) },
+      text: element.utterance, direction: direction ?? element.direction, marks: marks)
   }
 }

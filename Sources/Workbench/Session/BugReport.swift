@@ -141,6 +141,10 @@ extension BugReport {
           + MarkdownText.code(gloss)
       }
       blocks.append(MarkdownText.code(text.string) + role + (gloss ?? ""))
+      let heard = run.surface.spoken.elements.filter { element in
+        element.parts.contains { $0.text == run.text }
+      }
+      blocks += heard.map { "VoiceOver reads " + MarkdownText.code($0.utterance) + "." }
     }
     return blocks.isEmpty ? "Nothing: it marks no text." : blocks.joined(separator: "\n\n")
   }

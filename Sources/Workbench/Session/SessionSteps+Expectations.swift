@@ -27,6 +27,7 @@ extension SessionSteps {
       case .everywhere: add("everywhere", .bool(true))
       case .state(let phase): add("state", .text(phase.rawValue))
       case .text(let match): add("text", self.match(match))
+      case .spoken(let match): add("spoken", self.match(match))
       case .absent(let ids): add("absent", .list(ids.map { .text($0) }))
       case .finding(let match): add("finding", finding(match))
       }

@@ -116,7 +116,7 @@ extension StageView {
       of: subject.run.surface, in: model.frame, model.tints, alone: true
     ).entries
     if let index = transcript.firstIndex(where: { entry in
-      entry.run.isSameText(as: subject.run) || isLabel(entry.run, of: subject)
+      entry.runs.contains { $0.isSameText(as: subject.run) || isLabel($0, of: subject) }
     }) {
       add(
         "spoken \(index + 1) of \(transcript.count)", transcript[index].text,

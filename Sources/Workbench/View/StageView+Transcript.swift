@@ -23,10 +23,11 @@ extension StageView {
   }
 
   private func transcriptLines(_ entry: Transcript.Entry, columns: Int) -> [PaneLine] {
-    let isSelected = model.cursor?.run.map { $0.isSameText(as: entry.run) } ?? false
+    let isSelected =
+      model.cursor?.run.map { run in entry.runs.contains { run.isSameText(as: $0) } } ?? false
     func line(_ pieces: [Piece], isHead: Bool) -> PaneLine {
       PaneLine(
-        pieces: pieces, target: .run(entry.run), isHead: isHead, isSelected: isSelected)
+        pieces: pieces, target: entry.runs.first.map { .run($0) }, isHead: isHead, isSelected: isSelected)
     }
     let marked = MarkedText(entry, model)
     let texts = marked.lines(columns: columns)
@@ -39,7 +40,9 @@ extension StageView {
       let room = columns - (isLast ? text.width : columns)
       return line([cursor, head, Piece(text)] + marked.tags(columns: room), isHead: index == 0)
     }
-    if model.shows.gloss, let gloss = gloss(entry.run) {
+    let glosses = model.shows.gloss ? entry.runs.compactMap { gloss($0) } : []
+    if !glosses.isEmpty {
+      let gloss = glosses.joined(separator: ", ")
       lines += wrapped(gloss, columns: columns).map {
         line([.init("   "), .init($0, .quiet)], isHead: false)
       }

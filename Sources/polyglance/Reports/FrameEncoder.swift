@@ -69,7 +69,10 @@ struct FrameEncoder {
   private func encode(_ inspected: InspectedSurface, _ world: World) -> JSONValue {
     let render = inspected.resolved.render
     let carried = render.context.content ?? render.context.store
-    let top = inspected.judged.filter { inspected.span($0).parent == nil }
+    let top = inspected.judged.filter { judged in
+      inspected.span(judged).parent == nil
+        && inspected.resolved.texts[judged.text].role == .visible
+    }
     let gloss = glossing?.gloss(
       of: inspected.resolved, in: product.defaultLanguage, at: world.clock)
     return .members([
@@ -81,11 +84,39 @@ struct FrameEncoder {
       ("cause", .string(render.cause.kind)), ("revision", .optional(carried.revision)),
       ("tag", .optional(carried.tag?.description)),
       ("runs", .array(top.map { encode($0, inspected, gloss) })),
+      (
+        "spoken",
+        .array(
+          inspected.spoken.elements.enumerated().flatMap { index, element in
+            element.parts.flatMap { encode($0, of: index + 1, inspected, gloss) }
+          })
+      ),
     ])
   }
 
+  /// A part of what VoiceOver says, as the runs of its text where it has one.
   private func encode(
-    _ run: Judged, _ inspected: InspectedSurface, _ gloss: SurfaceGloss?
+    _ part: SpokenPart, of element: Int, _ inspected: InspectedSurface, _ gloss: SurfaceGloss?
+  ) -> [JSONValue] {
+    let head = [("element", JSONValue.int(element))]
+    if let text = part.text {
+      let top = inspected.judged.filter { $0.text == text && inspected.span($0).parent == nil }
+      return top.map { encode($0, inspected, gloss, role: part.role.rawValue, head: head) }
+    }
+    let language: LanguageTag? = if case .system(let tag) = part.source { tag } else { nil }
+    return [
+      .members(
+        head + [
+          ("text", .string(part.string)), ("role", .string(part.role.rawValue)),
+          ("language", .optional(language?.description)), ("neutral", .bool(true)),
+          ("source", .string(part.isMerelyNamed ? "name" : "system")),
+        ])
+    ]
+  }
+
+  private func encode(
+    _ run: Judged, _ inspected: InspectedSurface, _ gloss: SurfaceGloss?, role: String? = nil,
+    head: [(String, JSONValue?)] = []
   ) -> JSONValue {
     let text = inspected.resolved.texts[run.text]
     let provenance = inspected.resolved.provenances[text.spans[run.span].provenance]
@@ -94,8 +125,8 @@ struct FrameEncoder {
       $0.text == run.text && inspected.span($0).parent == run.span
     }
     return .members(
-      [
-        ("text", .string(run.string)), ("role", .string(text.role.rawValue)),
+      head + [
+        ("text", .string(run.string)), ("role", .string(role ?? text.role.rawValue)),
         ("language", .optional(run.language?.description)),
         ("expected", .string(run.expected.description)), ("neutral", .bool(run.isNeutral)),
         ("finding", run.finding.map { .string($0.id) }),
@@ -118,7 +149,7 @@ struct FrameEncoder {
         ("gloss", gloss.map { .optional($0.span(run.span, of: run.text)) }),
         (
           "arguments",
-          arguments.isEmpty ? nil : .array(arguments.map { encode($0, inspected, gloss) })
+          arguments.isEmpty ? nil : .array(arguments.map { encode($0, inspected, gloss, role: role) })
         ),
       ])
   }

@@ -33,26 +33,35 @@ struct WhyReport {
     let render = surface.resolved.render
     let visibility = surface.visibility.reason.map { " · not shown: \($0)" } ?? ""
     let head = "  \(render.surface) of \(render.owner), made by \(render.cause.kind)\(visibility)"
-    guard glosses else { return [head] + surface.judged.map { line($0, surface) } }
     let source = run.loaded.inspector.product.defaultLanguage
-    let gloss = run.loaded.inspector.resolver.gloss(of: surface.resolved, in: source, at: clock)
-    return [head]
-      + surface.judged.flatMap { judged -> [String] in
-        let said = gloss.span(judged.span, of: judged.text)
-        let margin = surface.span(judged).parent == nil ? "      " : "        "
-        return [line(judged, surface)]
-          + (said.map { ["\(margin)\(source): ‘\($0)’".spelledOut] } ?? [])
+    let gloss =
+      glosses
+      ? run.loaded.inspector.resolver.gloss(of: surface.resolved, in: source, at: clock) : nil
+    func way(_ text: Int, margin: String) -> [String] {
+      surface.judged.filter { $0.text == text }.flatMap { judged -> [String] in
+        let said = gloss?.span(judged.span, of: text)
+        let inner = surface.span(judged).parent == nil ? margin : "\(margin)  "
+        return ["\(inner)\(line(judged, surface))"]
+          + (said.map { ["\(inner)  \(source): ‘\($0)’".spelledOut] } ?? [])
       }
+    }
+    let texts = surface.resolved.texts
+    let visible = texts.indices.filter { texts[$0].role == .visible }
+    let spoken = surface.spoken.elements.enumerated().flatMap { index, element in
+      ["    spoken \(index + 1) ‘\(element.utterance)’".spelledOut]
+        + element.parts.compactMap(\.text).filter { texts[$0].role != .visible }
+        .flatMap { way($0, margin: "      ") }
+    }
+    return [head] + visible.flatMap { way($0, margin: "    ") } + spoken
   }
 
   private func line(_ judged: Judged, _ surface: InspectedSurface) -> String {
     let text = surface.resolved.texts[judged.text]
     let span = text.spans[judged.span]
     let provenance = surface.resolved.provenances[span.provenance]
-    let margin = span.parent == nil ? "    " : "      "
     let role = text.role == .visible ? "" : "\(text.role.rawValue) "
     let language = judged.isNeutral ? "neutral" : judged.language?.description ?? "unknown"
-    var parts = ["\(margin)\(role)‘\(judged.string)’ \(language)".spelledOut]
+    var parts = ["\(role)‘\(judged.string)’ \(language)".spelledOut]
     if explainsWay {
       parts += way(of: provenance)
       parts.append("\(paths.show(provenance.textPlace.file)):\(provenance.textPlace.line)")
