@@ -89,9 +89,12 @@ import Testing
     let transcript = Transcript(of: .lockScreen, in: model.frame, model.tints)
     let surface = try #require(model.frame.surface(.lockScreen)).resolved
     for entry in transcript.entries {
-      let text = surface.texts[entry.run.text]
-      let labels = surface.texts.filter { $0.node == text.node && $0.role == .label }
-      #expect(labels.isEmpty || text.role == .label, "\(entry.text)")
+      for run in entry.runs {
+        let text = surface.texts[run.text]
+        let labels = surface.texts.filter { $0.node == text.node && $0.role == .label }
+        #expect(labels.isEmpty || text.role != .visible, "\(entry.text)")
+        #expect(entry.text.contains(text.string))
+      }
     }
     #expect(transcript.entries.map(\.name) == (1...transcript.entries.count).map(String.init))
   }
