@@ -95,7 +95,8 @@ struct SpokenSurfaceTests {
   @Test("a control is one element that says what it shows")
   func control() {
     let button = ViewNode(
-      id: "button", .button, children: [
+      id: "button", .button,
+      children: [
         ViewNode(id: "s", .symbol("phone"), modifiers: [label("Call")], place: place()),
         text("the courier"),
       ], place: place())

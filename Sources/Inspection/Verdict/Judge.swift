@@ -10,7 +10,9 @@ package func judge(
   _ surface: ResolvedSurface, spoken: SpokenSurface, in moment: Moment
 ) -> [Judged] {
   let heard = Set(spoken.elements.flatMap { $0.parts.compactMap(\.text) })
-  let met = surface.texts.indices.filter { surface.texts[$0].role == .visible || heard.contains($0) }
+  let met = surface.texts.indices.filter {
+    surface.texts[$0].role == .visible || heard.contains($0)
+  }
   return met.flatMap { index in
     surface.texts[index].spans.indices.map { span in
       let run = RunOfText(surface: surface, text: surface.texts[index], spanIndex: span)

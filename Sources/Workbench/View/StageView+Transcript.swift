@@ -27,7 +27,8 @@ extension StageView {
       model.cursor?.run.map { run in entry.runs.contains { run.isSameText(as: $0) } } ?? false
     func line(_ pieces: [Piece], isHead: Bool) -> PaneLine {
       PaneLine(
-        pieces: pieces, target: entry.runs.first.map { .run($0) }, isHead: isHead, isSelected: isSelected)
+        pieces: pieces, target: entry.runs.first.map { .run($0) }, isHead: isHead,
+        isSelected: isSelected)
     }
     let marked = MarkedText(entry, model)
     let texts = marked.lines(columns: columns)

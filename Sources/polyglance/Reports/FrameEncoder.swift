@@ -110,6 +110,7 @@ struct FrameEncoder {
           ("text", .string(part.string)), ("role", .string(part.role.rawValue)),
           ("language", .optional(language?.description)), ("neutral", .bool(true)),
           ("source", .string(part.isMerelyNamed ? "name" : "system")),
+          ("gloss", gloss.map { _ in .null }),
         ])
     ]
   }
@@ -149,7 +150,8 @@ struct FrameEncoder {
         ("gloss", gloss.map { .optional($0.span(run.span, of: run.text)) }),
         (
           "arguments",
-          arguments.isEmpty ? nil : .array(arguments.map { encode($0, inspected, gloss, role: role) })
+          arguments.isEmpty
+            ? nil : .array(arguments.map { encode($0, inspected, gloss, role: role) })
         ),
       ])
   }
