@@ -9,7 +9,7 @@ enum Polyglance {
   /// Every command, in the order in which `--help` lists them.
   static let commands: [any Command.Type] = [
     OpenCommand.self, PlayCommand.self, RunCommand.self, SnapshotCommand.self,
-    ExplainCommand.self, DoctorCommand.self, SchemaCommand.self,
+    InventoryCommand.self, ExplainCommand.self, DoctorCommand.self, SchemaCommand.self,
   ]
 
   static func main() {

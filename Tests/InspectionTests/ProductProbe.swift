@@ -104,6 +104,24 @@ struct ProductProbe {
       + entries.joined(separator: ",\n") + "\n}, \"version\": \"1.0\" }"
   }
 
+  /// What the inventory of the product lists, its story played unless it has none.
+  func inventory() throws -> Inventory {
+    let loaded = try readProduct("product.yaml", files: MemoryFiles(files))
+    let scenarios =
+      files["story.scenario.yaml"] == nil
+      ? []
+      : [
+        try readScenario(
+          "story.scenario.yaml", files: MemoryFiles(files), calendar: ICUCalendar(),
+          product: loaded
+        ).scenario
+      ]
+    return takeInventory(
+      of: loaded.product, resolver: Resolver(loaded),
+      states: InventoryStates(
+        product: loaded.product, scenarios: scenarios, calendar: ICUCalendar()))
+  }
+
   /// Plays the story.
   func run(locale: LanguageTag? = nil) throws -> ScenarioRun {
     try inspected(locale: locale).run
@@ -117,10 +135,7 @@ struct ProductProbe {
       "story.scenario.yaml", locale: locale, files: MemoryFiles(files), calendar: ICUCalendar(),
       vocabulary: vocabulary)
     let product = loaded.product.product
-    let library = ResourceLibrary(
-      loaded.product.resources, app: TargetID("app"), folders: loaded.folders)
-    let resolver = Resolver(
-      library: library, views: product.presentations, rule: LookupRule(product))
+    let resolver = Resolver(loaded.product, folders: loaded.folders)
     let inspector = Inspector(product: product, resolver: resolver)
     return (inspector, play(loaded.scenario, with: inspector, calendar: ICUCalendar()))
   }

@@ -33,11 +33,10 @@ struct ScenarioLoader {
   var tool: ToolEnvironment
   var settings: SettingOverrides
 
-  private var vocabulary: Vocabulary {
-    Vocabulary(
-      findings: CheckRegistry.all.map(\.id),
-      findingGroups: CheckGroup.allCases.map(\.rawValue))
-  }
+  /// The ids and groups of findings that files may name.
+  static let vocabulary = Vocabulary(
+    findings: CheckRegistry.all.map(\.id),
+    findingGroups: CheckGroup.allCases.map(\.rawValue))
 
   /// Every scenario of the paths, played for every locale of the choice; what cannot be read is a
   /// problem beside the others.
@@ -90,7 +89,7 @@ struct ScenarioLoader {
     _ path: String, locale: LanguageTag?, product: LoadedProduct?
   ) throws(InputProblem) -> LoadedScenario {
     try readScenario(
-      path, locale: locale, files: tool.files, calendar: ICUCalendar(), vocabulary: vocabulary,
+      path, locale: locale, files: tool.files, calendar: ICUCalendar(), vocabulary: Self.vocabulary,
       product: product)
   }
 
@@ -100,10 +99,7 @@ struct ScenarioLoader {
     let product = loaded.product.product
     var scenario = loaded.scenario
     settings.apply(to: &scenario.settings)
-    let app = product.appTarget?.id ?? TargetID("app")
-    let library = ResourceLibrary(loaded.product.resources, app: app, folders: loaded.folders)
-    let resolver = Resolver(
-      library: library, views: product.presentations, rule: LookupRule(product))
+    let resolver = Resolver(loaded.product, folders: loaded.folders)
     return PlayableScenario(
       scenario: scenario,
       inspector: inspector ?? Inspector(product: product, resolver: resolver),
