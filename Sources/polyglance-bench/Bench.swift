@@ -1,5 +1,5 @@
 import CBenchPeer
-import Documents
+import Diagnostics
 import Foundation
 
 /// The program: picks the jobs, runs them in turn, prints a table, turns it into an exit status.

@@ -18,7 +18,8 @@ struct CheckRegistryTests {
   @Test("names a file for each, and has an entry for each file")
   func matchesTheFolders() throws {
     let sources = Repository.root.appendingPathComponent("Sources/Inspection")
-    let files = try ["MixedLanguage", "Checks", "Catalogs/Checks"].flatMap { folder in
+    let files = try ["MixedLanguage", "Checks", "Catalogs/Checks", "Payloads/Checks"].flatMap {
+      folder in
       try FileManager.default.contentsOfDirectory(
         atPath: sources.appendingPathComponent(folder).path)
     }.filter { !$0.contains("+") }.map { String($0.dropLast(".swift".count)) }
@@ -35,7 +36,9 @@ struct CheckRegistryTests {
     #expect(!CheckRegistry.ids(named: "mixed-language").contains("regional-fallback"))
     #expect(
       CheckRegistry.ids(named: "payload") == [
-        "payload-syntax", "payload-rejected", "payload-date-epoch",
+        "payload-syntax", "payload-rejected", "payload-too-large", "payload-late",
+        "payload-date-epoch", "payload-milliseconds", "payload-stale-past", "payload-no-alert",
+        "payload-flat-keys", "payload-unknown-key", "payload-arguments",
       ])
     #expect(CheckRegistry.ids(named: "nothing").isEmpty)
   }

@@ -61,7 +61,7 @@ struct DecodingTests {
       (.bool, 1, "typeMismatch x Bool, the number 1"),
       (.string, 1, "typeMismatch x String, the number 1"),
       (.string, .null, "valueNotFound x String, null"),
-      (.date, "2026-08-06T09:00:00Z", "typeMismatch x Date, a string"),
+      (.date, "2026-08-06T09:00:00Z", "typeMismatch x Date, a date as text"),
       (.uuid, "E621", "dataCorrupted x UUID, a string"),
       (.data, "a", "dataCorrupted x Data, a string"), (.url, "", "dataCorrupted x URL, a string"),
       (

@@ -5,7 +5,8 @@ import Simulation
 package enum CheckRegistry {
   /// The definitions; one file each.
   package static let all: [CheckDefinition] =
-    verdicts + moments.map { $0.definition } + catalogs.map { $0.definition }
+    verdicts + moments.map { $0.definition } + payloads.map { $0.definition }
+    + catalogs.map { $0.definition }
 
   /// The checks that `judge` chooses among, at most one a run of text.
   static let verdicts: [CheckDefinition] = [
@@ -19,9 +20,18 @@ package enum CheckRegistry {
   /// The checks that look at a whole moment.
   static let moments: [any MomentCheck.Type] = [
     StoredTagInvalid.self, UnmappedCode.self, StaleUnmarked.self, EndedUnmarked.self,
-    RevisionDisagrees.self, Unlabelled.self, PayloadSyntax.self, PayloadRejected.self,
-    PayloadDateEpoch.self,
+    RevisionDisagrees.self, Unlabelled.self,
   ]
+
+  /// The checks that look at payloads, in files and as they are sent.
+  static let payloads: [any PayloadCheck.Type] = [
+    PayloadSyntax.self, PayloadRejected.self, PayloadTooLarge.self, PayloadLate.self,
+    PayloadDateEpoch.self, PayloadMilliseconds.self, PayloadStalePast.self, PayloadNoAlert.self,
+    PayloadFlatKeys.self, PayloadUnknownKey.self, PayloadArguments.self,
+  ]
+
+  /// Every check that looks at a whole moment.
+  static let ofMoments: [any MomentCheck.Type] = moments + payloads
 
   /// The checks that look at what tables say; `inspectEntries` runs them.
   static let catalogs: [any CatalogCheck.Type] = [

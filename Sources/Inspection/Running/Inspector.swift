@@ -34,7 +34,7 @@ package struct Inspector: Sendable {
     let surfaces = moment.surfaces.map { inspected($0, in: moment) }
     let found =
       surfaces.flatMap { $0.judged.compactMap(\.finding) }
-      + CheckRegistry.moments.flatMap { $0.inspect(moment) }.compactMap(severityInForce)
+      + CheckRegistry.ofMoments.flatMap { $0.inspect(moment) }.compactMap(severityInForce)
     return Frame(step: step, world: world, surfaces: surfaces, findings: found.sorted(by: precedes))
   }
 

@@ -21,6 +21,9 @@ package struct DecodingFailure: Error, Sendable, Hashable {
     case dataCorrupted
   }
 
+  /// What `found` says of a string that is a date in ISO 8601.
+  package static let writtenDate = "a date as text"
+
   package init(
     kind: Kind, path: [String], expected: String, found: String, place: SourceLocation
   ) {

@@ -111,6 +111,9 @@ struct FieldReader {
       case .null, .bool, .number, .string, .list, .record, .message: break
       }
     }
+    if case .string(let text) = reading.given.kind, isWrittenDate(text) {
+      throw reading.failure(.typeMismatch, found: DecodingFailure.writtenDate)
+    }
     return Instant(wholeSeconds(try reading.double())).later(by: secondsTo2001)
   }
 
@@ -155,6 +158,12 @@ extension Instant {
 /// Towards the past; moments beyond what a calendar can show are brought to its ends.
 func wholeSeconds(_ seconds: Double) -> Int {
   Int(max(-1e15, min(1e15, seconds)).rounded(.down))
+}
+
+/// `2026-08-06` and what begins so: ISO 8601.
+private func isWrittenDate(_ text: String) -> Bool {
+  let shape = text.utf8.prefix(10).map { (48...57).contains($0) ? UInt8(ascii: "0") : $0 }
+  return shape.elementsEqual("0000-00-00".utf8)
 }
 
 private func isUUID(_ text: String) -> Bool {

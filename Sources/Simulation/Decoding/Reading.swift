@@ -51,7 +51,7 @@ func wholeNumber(of digits: String) -> Int? {
 
 extension GivenValue.Kind {
   /// What stands there, without the text of strings.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .null: "null"
     case .bool(let flag): "\(flag)"

@@ -64,8 +64,19 @@ struct APS {
 
   /// Every declared Date that is a number, in the order declared.
   func dates(_ declaration: ActivityDeclaration) -> [DecodedDate] {
+    Self.dates(of: declaration) { self[$0] }
+  }
+
+  /// The same for an `aps` object that is not sent.
+  static func dates(of declaration: ActivityDeclaration, in aps: GivenValue) -> [DecodedDate] {
+    dates(of: declaration) { aps.field($0) }
+  }
+
+  private static func dates(
+    of declaration: ActivityDeclaration, _ value: (String) -> GivenValue?
+  ) -> [DecodedDate] {
     [("attributes", declaration.attributes), ("content-state", declaration.contentState)]
-      .flatMap { key, fields in Self.dates(self[key], .record(fields), key) }
+      .flatMap { key, fields in dates(value(key), .record(fields), key) }
   }
 
   private static func dates(

@@ -35,6 +35,13 @@ struct PayloadEditor {
     }
   }
 
+  /// A content state or attributes as they would be sent.
+  mutating func filled(
+    _ record: GivenValue, as fields: [FieldDeclaration], path: String
+  ) -> GivenValue {
+    typed(record, .record(fields), path)
+  }
+
   private mutating func editing(
     _ record: GivenValue, _ edit: (GivenField, inout PayloadEditor) -> GivenValue
   ) -> GivenValue {

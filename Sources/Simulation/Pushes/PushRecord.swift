@@ -20,6 +20,8 @@ package struct PushRecord: Sendable, Hashable {
   package var size: Int
   /// Unix seconds as sent; nil where it is no number.
   package var timestamp: Int?
+  /// Unix seconds as sent; nil where there is none, or no number.
+  package var staleDate: Int?
   /// Whether the file's timestamp is a plausible count of seconds, so that the payload could be
   /// moved to the present.
   package var isTimestampPlausible: Bool
@@ -27,7 +29,7 @@ package struct PushRecord: Sendable, Hashable {
   package init(
     file: String, place: SourceLocation, event: PushKind?, activity: String?,
     outcome: PushOutcome, changes: [PushChange] = [], dates: [DecodedDate] = [], size: Int,
-    timestamp: Int? = nil, isTimestampPlausible: Bool = true
+    timestamp: Int? = nil, staleDate: Int? = nil, isTimestampPlausible: Bool = true
   ) {
     self.file = file
     self.place = place
@@ -38,6 +40,7 @@ package struct PushRecord: Sendable, Hashable {
     self.dates = dates
     self.size = size
     self.timestamp = timestamp
+    self.staleDate = staleDate
     self.isTimestampPlausible = isTimestampPlausible
   }
 

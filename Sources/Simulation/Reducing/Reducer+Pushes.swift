@@ -167,7 +167,7 @@ extension Reducer {
       file: sent.push.payload.file, place: sent.place, event: aps.event, activity: activity,
       outcome: outcome, changes: sent.changes, dates: declaration.map { aps.dates($0) } ?? [],
       size: sent.push.payload.size, timestamp: aps.timestamp,
-      isTimestampPlausible: sent.isTimestampPlausible)
+      staleDate: aps.seconds("stale-date"), isTimestampPlausible: sent.isTimestampPlausible)
     world.pushes.append(record)
     log(
       outcome.event, activity,

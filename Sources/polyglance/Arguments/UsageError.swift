@@ -1,5 +1,4 @@
 import Diagnostics
-import Documents
 
 /// Arguments that cannot be understood.
 struct UsageError: Error, Hashable {

@@ -1,11 +1,8 @@
 import Diagnostics
-import Languages
-import Localization
-import Presentation
 import Simulation
 
 /// The payload is not JSON: it holds comments or trailing commas.
-enum PayloadSyntax: MomentCheck {
+enum PayloadSyntax: PayloadCheck {
   static let definition = CheckDefinition(
     id: "payload-syntax", scope: .payload, severity: .warning, group: .payload,
     boundary: .delivery,
@@ -19,11 +16,18 @@ enum PayloadSyntax: MomentCheck {
         """,
       mend: """
         Take the comments and the trailing commas away.
+        """,
+      onServer: """
+        Let an encoder make the JSON, never a template of strings.
+        """,
+      before: """
+        { "aps": { "event": "end", "timestamp": 1786021230, /* now */ } }
+        """,
+      after: """
+        { "aps": { "event": "end", "timestamp": 1786021230 } }
         """))
 
-  static func inspect(_ moment: Moment) -> [Finding] {
-    (moment.payload?.syntaxProblems ?? []).map { problem in
-      moment.finding(definition, problem.message, at: problem.location)
-    }
+  static func faults(in file: PayloadFile) -> [PayloadFault] {
+    file.payload.syntaxProblems.map { PayloadFault(definition, $0.message, at: $0.location) }
   }
 }
