@@ -20,6 +20,13 @@ package func nearestName(_ unknown: String, among known: [String]) -> String? {
   return best?.name
 }
 
+/// `‘a’`, `‘a’ or ‘b’`, `‘a’, ‘b’ or ‘c’`.
+package func alternatives(_ names: [String]) -> String {
+  let quoted = names.map { "‘\($0)’" }
+  guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
+  return quoted.dropLast().joined(separator: ", ") + " or " + last
+}
+
 /// Lower case, without the signs that people put between words in different ways.
 private func folded(_ name: String) -> [Unicode.Scalar] {
   name.lowercased().unicodeScalars.filter { $0 != "-" && $0 != "_" && $0 != " " }

@@ -211,13 +211,6 @@ package func nameHints(_ name: String, among known: [String]) -> [String] {
   return hints
 }
 
-/// `‘a’`, `‘a’ or ‘b’`, `‘a’, ‘b’ or ‘c’`.
-package func alternatives(_ names: [String]) -> String {
-  let quoted = names.map { "‘\($0)’" }
-  guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
-  return quoted.dropLast().joined(separator: ", ") + " or " + last
-}
-
 /// A name for a message: very long ones are cut, since a file may hold anything.
 package func shortened(_ name: String) -> String {
   let scalars = name.unicodeScalars

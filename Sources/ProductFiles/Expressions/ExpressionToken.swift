@@ -1,3 +1,4 @@
+import Diagnostics
 import Documents
 
 /// One token of an expression and where it stands in the scalar.
