@@ -8,8 +8,9 @@ enum Polyglance {
 
   /// Every command, in the order in which `--help` lists them.
   static let commands: [any Command.Type] = [
-    OpenCommand.self, PlayCommand.self, RunCommand.self, SnapshotCommand.self,
-    InventoryCommand.self, ExplainCommand.self, DoctorCommand.self, SchemaCommand.self,
+    OpenCommand.self, PlayCommand.self, RunCommand.self, VerifyCommand.self,
+    SnapshotCommand.self, InventoryCommand.self, ExplainCommand.self, DoctorCommand.self,
+    SchemaCommand.self,
   ]
 
   static func main() {

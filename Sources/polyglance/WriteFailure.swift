@@ -34,3 +34,26 @@ func writeFile(_ text: String, to path: String) throws(WriteFailure) {
   defer { close(descriptor) }
   try writeAll(text, to: descriptor)
 }
+
+/// Writes a text to a path so that whoever reads it sees the old file or the whole new one: to a file
+/// beside it, synced, then renamed. What is no plain file, as a device or a link, is written through.
+func replaceFile(_ text: String, at path: String) throws(WriteFailure) {
+  var status = stat()
+  let isThere = lstat(path, &status) == 0
+  guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
+    return try writeFile(text, to: path)
+  }
+  let beside = "\(path).\(getpid()).tmp"
+  let mode = isThere ? status.st_mode & 0o7777 : 0o666
+  let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+  guard descriptor >= 0 else { throw WriteFailure(errno) }
+  do throws(WriteFailure) {
+    try writeAll(text, to: descriptor)
+    if fsync(descriptor) != 0 || rename(beside, path) != 0 { throw WriteFailure(errno) }
+    close(descriptor)
+  } catch {
+    close(descriptor)
+    unlink(beside)
+    throw error
+  }
+}

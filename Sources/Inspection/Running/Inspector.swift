@@ -16,6 +16,18 @@ package struct Inspector: Sendable {
     wordings = Wordings(product: product, library: resolver.library)
   }
 
+  private init(product: Product, sharing other: Inspector) {
+    self.product = product
+    resolver = other.resolver
+    wordings = other.wordings
+  }
+
+  /// The same with other procedures: for a product that differs in what the app does, not in its
+  /// resources, views or languages.
+  package func inspecting(_ product: Product) -> Inspector {
+    Inspector(product: product, sharing: self)
+  }
+
   /// The frame of a world.
   ///
   /// - Parameters:

@@ -145,7 +145,7 @@ struct FieldReader {
 }
 
 /// 2001-01-01T00:00:00Z in Unix seconds, where Foundation's dates count from.
-let secondsTo2001 = 978_307_200
+package let secondsTo2001 = 978_307_200
 
 extension Instant {
   /// The moment so many seconds later, at most the last that there is.

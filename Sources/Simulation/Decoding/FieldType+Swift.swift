@@ -33,7 +33,7 @@ extension FieldType {
   }
 
   /// Whether whoever sends fills the field in.
-  var isFilled: Bool {
+  package var isFilled: Bool {
     switch unwrapped {
     case .languageTag, .revision: true
     case .string, .int, .double, .bool, .date, .url, .uuid, .data, .duration, .decimal, .userText,

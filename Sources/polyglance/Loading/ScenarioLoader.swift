@@ -85,7 +85,7 @@ struct ScenarioLoader {
     return playables
   }
 
-  private func load(
+  func load(
     _ path: String, locale: LanguageTag?, product: LoadedProduct?
   ) throws(InputProblem) -> LoadedScenario {
     try readScenario(

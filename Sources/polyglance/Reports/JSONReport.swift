@@ -42,7 +42,7 @@ struct JSONReport {
         ])
       ),
       ("expectations", .array(run.result.expectations.map { encode($0, paths) })),
-      ("findings", .array(run.result.findings.map { encode($0, paths) })),
+      ("findings", .array(run.result.findings.map { $0.json(paths) })),
       (
         "frames",
         .array(
@@ -56,32 +56,6 @@ struct JSONReport {
       [("step", .int(result.step))] + place(result.place, paths) + [
         ("passed", .bool(result.passed)), ("expected", .string(result.expected)),
         ("found", .string(result.found)),
-      ])
-  }
-
-  private func encode(_ finding: Finding, _ paths: PathStyle) -> JSONValue {
-    .members(
-      [
-        ("id", .string(finding.id)), ("severity", .string(finding.severity.rawValue)),
-        ("claimed", .bool(finding.claimed)), ("message", .string(finding.message)),
-        ("boundary", .optional(finding.boundary)), ("surface", .optional(finding.surface)),
-        ("owner", .optional(finding.owner)), ("locale", .optional(finding.locale)),
-        ("step", .int(finding.step)), ("key", .optional(finding.key)),
-      ] + place(finding.place, paths) + [
-        (
-          "notes",
-          .array(
-            finding.notes.map { note in
-              .members([("message", .string(note.message))] + place(note.place, paths))
-            })
-        ),
-        (
-          "evidence",
-          .array(
-            finding.evidence.map {
-              .members([("name", .string($0.name)), ("value", .string($0.value))])
-            })
-        ),
       ])
   }
 }

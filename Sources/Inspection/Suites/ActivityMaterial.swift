@@ -1,0 +1,101 @@
+import Diagnostics
+import Presentation
+package import Simulation
+
+/// What cases have to play with of one kind of activity: what its scenarios offer, and each code of
+/// each declared type besides; without scenarios, plain values of the declared types.
+package struct ActivityMaterial: Sendable {
+  package var declaration: ActivityDeclaration
+  /// Of the first start.
+  package var attributes: [GivenField]
+  /// Seconds; of the first start or update that gives one, else ten minutes.
+  package var staleAfter: Int
+  /// Every content that a start, update or applied push brought, those that differ; then one for each
+  /// declared code that none of them has. At least one.
+  package var samples: [ContentSample]
+  /// What a scenario ends with; nil where none ends with a content of its own.
+  package var finalSample: ContentSample?
+  /// Pushes of the scenarios that were applied, those of one file once.
+  package var pushes: [PushEvent]
+
+  package var kind: String { declaration.kind }
+
+  /// The content of the first start.
+  package var opening: ContentSample { samples[0] }
+
+  /// A content of each shape: the same codes and flags, the same fields filled.
+  package var shapes: [ContentSample] {
+    var seen: Set<[String]> = []
+    return samples.filter { seen.insert($0.shape(as: declaration.contentState)).inserted }
+  }
+
+  /// The content to end with: that of the scenarios, else the opening with the last code of each
+  /// declared type.
+  package var ending: ContentSample {
+    if let finalSample { return finalSample }
+    return declaration.contentState.filter(\.isGiven).reduce(opening) { sample, field in
+      guard let last = field.type.declaredCodes?.last else { return sample }
+      return sample.setting(field.name, to: .string(last), label: "\(field.name) \(last)")
+    }
+  }
+
+  /// The payload with which a server would send a content, beginning and ending with what the kind
+  /// declares; nil where the content holds a text that only the app can look up.
+  ///
+  /// - Parameters:
+  ///   - event: `update`, `end`; a `start` brings the attributes too.
+  ///   - edit: changes the members of `aps` last, for cases about malformed payloads.
+  package func payload(
+    _ sample: ContentSample, event: PushKind = .update,
+    edit: (inout [GivenField]) -> Void = { _ in }
+  ) -> Payload? {
+    let timestamp = 1_767_225_600
+    let place = sample.place
+    let form = WireForm(timestamp: timestamp)
+    func member(_ name: String, _ kind: GivenValue.Kind) -> GivenField {
+      GivenField(name, at: place, GivenValue(kind, at: place))
+    }
+    guard let state = form.wire(sample.fields, as: declaration.contentState),
+      let attributes = form.wire(attributes, as: declaration.attributes)
+    else { return nil }
+    var aps = [
+      member("timestamp", .number("\(timestamp)")), member("event", .string(event.rawValue)),
+      member("content-state", .record(state)),
+    ]
+    switch event {
+    case .start:
+      aps.append(member("attributes-type", .string(declaration.attributesType ?? kind)))
+      aps.append(member("attributes", .record(attributes)))
+      aps.append(member("stale-date", .number("\(timestamp + staleAfter)")))
+    case .update: aps.append(member("stale-date", .number("\(timestamp + staleAfter)")))
+    case .end: break
+    }
+    edit(&aps)
+    let root = GivenValue(.record([member("aps", .record(aps))]), at: place)
+    return Payload(
+      file: "\(event.rawValue).apns", root: root, size: root.jsonSize, syntaxProblems: [])
+  }
+}
+
+extension FieldType {
+  /// The declared codes, optional or not; nil for any other type.
+  package var declaredCodes: [String]? { codes }
+}
+
+extension GivenValue {
+  /// Bytes of the value as compact JSON.
+  fileprivate var jsonSize: Int {
+    switch kind {
+    case .null: 4
+    case .bool(let flag): flag ? 4 : 5
+    case .number(let digits): digits.utf8.count
+    case .string(let text): text.utf8.count + 2
+    case .list(let elements):
+      2 + elements.map(\.jsonSize).reduce(0, +) + max(0, elements.count - 1)
+    case .record(let fields):
+      2 + fields.map { $0.name.utf8.count + 3 + $0.value.jsonSize }.reduce(0, +)
+        + max(0, fields.count - 1)
+    case .fromNow, .moment, .message: 0
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Diagnostics
+import Presentation
+import Simulation
+
+/// Plays scenarios and keeps what was applied.
+struct MaterialGatherer {
+  let product: Product
+  let calendar: any CivilCalendar
+  private var found: [String: Found] = [:]
+  /// By activity of the scenario that is played: its whole content so far.
+  private var current: [String: [GivenField]] = [:]
+
+  init(product: Product, calendar: any CivilCalendar) {
+    self.product = product
+    self.calendar = calendar
+  }
+
+  /// What is known of a kind.
+  private struct Found {
+    var attributes: [GivenField]?
+    var staleAfter: Int?
+    var samples: [ContentSample] = []
+    var kinds: Set<[String]> = []
+    var finalSample: ContentSample?
+    var pushes: [PushEvent] = []
+  }
+
+  mutating func gather(_ scenario: Scenario) {
+    current = [:]
+    var world = World.launched(product: product, scenario: scenario)
+    for step in scenario.steps {
+      guard case .event(let event) = step.action else { continue }
+      let before = world
+      reduce(&world, Placed(event, at: step.place), product: product, calendar: calendar)
+      let label = "step \(step.number) of ‘\(scenario.name)’"
+      take(event, from: before, to: world, label: label, at: step.place)
+    }
+  }
+
+  /// The material of a kind; made of the declared types where no scenario starts it.
+  func material(_ declaration: ActivityDeclaration) -> ActivityMaterial {
+    let found = self.found[declaration.kind] ?? Found()
+    var samples = found.samples
+    if samples.isEmpty {
+      samples = [
+        ContentSample(
+          label: "the declared types", fields: sampleFields(of: declaration.contentState),
+          place: declaration.place)
+      ]
+    }
+    for field in declaration.contentState where field.isGiven {
+      for code in field.type.declaredCodes ?? [] {
+        let kind = GivenValue.Kind.string(code)
+        if samples.contains(where: { $0.field(field.name)?.kind == kind }) { continue }
+        samples.append(samples[0].setting(field.name, to: kind, label: "\(field.name) \(code)"))
+      }
+    }
+    return ActivityMaterial(
+      declaration: declaration,
+      attributes: found.attributes ?? sampleFields(of: declaration.attributes),
+      staleAfter: found.staleAfter ?? 10 * 60, samples: samples, finalSample: found.finalSample,
+      pushes: found.pushes)
+  }
+
+  private mutating func take(
+    _ event: Event, from before: World, to world: World, label: String, at place: SourceLocation
+  ) {
+    switch event {
+    case .start(let start):
+      guard world.activities.count > before.activities.count,
+        let id = world.activityID(named: start.kind), let declaration = product.activity(start.kind)
+      else { return }
+      let attributes = relative(start.attributes, declaration.attributes, in: world)
+      if found[start.kind]?.attributes == nil {
+        found[start.kind, default: Found()].attributes = attributes
+      }
+      keep(
+        start.state, whole: true, of: id, in: world, label, at: place, staleAfter: start.staleAfter)
+    case .update(let update):
+      guard let id = applied(update.activity, "update", from: before, to: world) else { return }
+      keep(
+        update.state, whole: false, of: id, in: world, label, at: place,
+        staleAfter: update.staleAfter)
+    case .end(let end):
+      guard let id = applied(end.activity, "end", from: before, to: world), !end.state.isEmpty
+      else { return }
+      keep(end.state, whole: false, of: id, in: world, label, at: place, isFinal: true)
+    case .push(let push):
+      for record in world.pushes where record.outcome == .applied {
+        take(push, record, in: world, label: label)
+      }
+    case .missPush, .stale, .dismiss, .otherApp, .languageInApp, .languageOfDevice,
+      .languagePerApp, .region, .timeZone, .hourCycle, .textSize, .device, .install, .launch,
+      .foreground, .background, .terminate, .reboot, .offline, .wait, .at, .syncServer, .edit:
+      return
+    }
+  }
+
+  private mutating func take(
+    _ push: PushEvent, _ record: PushRecord, in world: World, label: String
+  ) {
+    guard let id = record.activity, let activity = world.activities[id],
+      let declaration = product.activity(activity.kind),
+      let aps = push.payload.root.field("aps")
+    else { return }
+    let kind = activity.kind
+    let known = found[kind]?.pushes ?? []
+    if !known.contains(where: { $0.payload == push.payload }) {
+      found[kind, default: Found()].pushes.append(push)
+    }
+    // A file that was moved to the present counts from its own timestamp.
+    var timestamp = world.clock.seconds
+    if !push.asWritten, record.isTimestampPlausible,
+      case .number(let digits)? = aps.field("timestamp")?.kind, let seconds = Double(digits)
+    {
+      timestamp = Int(seconds)
+    }
+    let form = WireForm(timestamp: timestamp)
+    if record.event == .start, found[kind]?.attributes == nil,
+      let attributes = aps.field("attributes")
+    {
+      found[kind, default: Found()].attributes = form.local(
+        attributes.fields, as: declaration.attributes, at: attributes.place)
+    }
+    guard let state = aps.field("content-state") else { return }
+    let fields = form.local(state.fields, as: declaration.contentState, at: state.place)
+    keep(
+      fields, whole: true, of: id, in: world, label, at: state.place,
+      isFinal: record.event == .end)
+  }
+
+  /// The activity of a step that took effect; nil where it was ignored or refused.
+  private func applied(
+    _ reference: String?, _ word: String, from before: World, to world: World
+  ) -> String? {
+    guard let id = before.activityID(named: reference) ?? world.activityID(named: reference),
+      world.log.contains(where: { $0.event == word && $0.subject == id })
+    else { return nil }
+    return id
+  }
+
+  private mutating func keep(
+    _ given: [GivenField], whole: Bool, of id: String, in world: World, _ label: String,
+    at place: SourceLocation, staleAfter: Int? = nil, isFinal: Bool = false
+  ) {
+    guard let activity = world.activities[id], let declaration = product.activity(activity.kind)
+    else { return }
+    let fields = relative(given, declaration.contentState, in: world)
+    var content = whole ? [] : current[id] ?? found[activity.kind]?.samples.last?.fields ?? []
+    for field in fields {
+      content.removeAll { $0.name == field.name }
+      content.append(field)
+    }
+    for field in declaration.contentState where field.isGiven && field.type.isOptional {
+      if content.contains(where: { $0.name == field.name }) { continue }
+      content.append(GivenField(field.name, at: place, GivenValue(.null, at: place)))
+    }
+    let order = declaration.contentState.map(\.name)
+    content.sort { (order.firstIndex(of: $0.name) ?? 0) < (order.firstIndex(of: $1.name) ?? 0) }
+    current[id] = content
+    let sample = ContentSample(label: label, fields: content, place: place)
+    var known = found[activity.kind] ?? Found()
+    if known.staleAfter == nil { known.staleAfter = staleAfter }
+    if isFinal {
+      if known.finalSample == nil { known.finalSample = sample }
+    } else if hasDeclaredCodes(sample, declaration), known.kinds.insert(sample.kinds).inserted {
+      known.samples.append(sample)
+    }
+    found[activity.kind] = known
+  }
+
+  /// A code that nobody declared is a case of its own, no content of the product.
+  private func hasDeclaredCodes(
+    _ sample: ContentSample, _ declaration: ActivityDeclaration
+  ) -> Bool {
+    declaration.contentState.allSatisfy { field in
+      guard let codes = field.type.declaredCodes,
+        case .string(let code)? = sample.field(field.name)?.kind
+      else { return true }
+      return codes.contains(code)
+    }
+  }
+
+  /// Fields without those that a sender fills in, with moments counted from the step.
+  private func relative(
+    _ fields: [GivenField], _ declarations: [FieldDeclaration], in world: World
+  ) -> [GivenField] {
+    fields.compactMap { field in
+      let type = declarations.first { $0.name == field.name }?.type
+      guard type?.isFilled != true else { return nil }
+      var field = field
+      field.value = relative(field.value, in: world)
+      return field
+    }
+  }
+
+  private func relative(_ value: GivenValue, in world: World) -> GivenValue {
+    var value = value
+    switch value.kind {
+    case .moment(let moment):
+      if let instant = calendar.instant(of: moment, timeZone: world.device.timeZone) {
+        value.kind = .fromNow(instant.seconds - world.clock.seconds)
+      }
+    case .list(let elements): value.kind = .list(elements.map { relative($0, in: world) })
+    case .record(let members):
+      value.kind = .record(
+        members.map { GivenField($0.name, at: $0.place, relative($0.value, in: world)) })
+    case .null, .bool, .number, .string, .fromNow, .message: break
+    }
+    return value
+  }
+}

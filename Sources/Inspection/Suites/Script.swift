@@ -1,0 +1,74 @@
+package import Diagnostics
+package import Simulation
+
+/// The scenario that a case plays, step by step, and the moments at which the case looks.
+package struct Script: Sendable {
+  package private(set) var scenario: Scenario
+  package private(set) var looks: [Look] = []
+  /// The line that a step points at unless it brings its own.
+  private let place: SourceLocation
+
+  /// A script without steps.
+  package init(_ scenario: Scenario, at place: SourceLocation) {
+    self.scenario = scenario
+    self.place = place
+  }
+
+  /// A moment that the case judges.
+  package struct Look: Sendable, Hashable {
+    /// The step after which it is.
+    package var step: Int
+    /// The state that a cell is about, as `active`.
+    package var state: String
+  }
+
+  /// Adds an event; `place` is the line of the product's files that gave it.
+  package mutating func play(_ event: Event, at place: SourceLocation? = nil) {
+    scenario.steps.append(
+      Step(
+        number: scenario.steps.count + 1, verb: event.verb, summary: event.summary,
+        action: .event(event), place: place ?? self.place))
+  }
+
+  /// Judges the moment after the last step, as of that state. Moments of one state make one cell a
+  /// presentation.
+  package mutating func look(_ state: String) {
+    looks.append(Look(step: scenario.steps.count, state: state))
+  }
+
+  /// Starts an activity with its first content, or with another.
+  package mutating func start(_ activity: ActivityMaterial, with sample: ContentSample? = nil) {
+    let sample = sample ?? activity.opening
+    play(
+      .start(
+        StartEvent(
+          kind: activity.kind, attributes: activity.attributes, state: sample.fields,
+          staleAfter: activity.staleAfter)), at: sample.place)
+  }
+
+  /// The app updates an activity with a whole content.
+  package mutating func update(_ activity: ActivityMaterial, with sample: ContentSample) {
+    play(
+      .update(
+        UpdateEvent(
+          activity: activity.kind, state: sample.fields, staleAfter: activity.staleAfter)),
+      at: sample.place)
+  }
+
+  /// The server sends a whole content.
+  package mutating func push(_ payload: Payload, to activity: ActivityMaterial) {
+    play(
+      .push(PushEvent(payload: payload, activity: activity.kind)), at: payload.root.place)
+  }
+}
+
+/// A script after it was played.
+package struct PlayedScript: Sendable {
+  package var script: Script
+  package var run: ScenarioRun
+  /// The product that it was played over: a case may change a procedure.
+  package var product: Product
+
+  /// The frame after a step, from 1.
+  package func frame(after step: Int) -> Frame { run.frames[step - 1] }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+import Inspection
+
+/// What became of a case in a locale.
+struct VerificationResult {
+  var task: Verification.Task
+  var cells: [VerificationCell]
+
+  var verdict: CellVerdict { .summary(of: cells.map(\.verdict)) }
+
+  /// The boundary of the first failing cell.
+  var boundary: Boundary? {
+    let broken = cells.compactMap(\.boundary)
+    return Boundary.allCases.first(where: broken.contains)
+  }
+
+  /// The findings of its failing cells, each once, in their order.
+  var findings: [Finding] {
+    var seen: Set<Finding> = []
+    return cells.filter { $0.verdict == .fail }.flatMap(\.findings)
+      .filter { !$0.claimed && seen.insert($0).inserted }
+  }
+}
