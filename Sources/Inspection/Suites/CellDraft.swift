@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Languages
-package import Localization
+import Localization
 package import Presentation
 package import Simulation
 
