@@ -29,6 +29,7 @@ import Testing
     read.product.file = base.product.file
     // A list that is not written has no line in either file; the root of the twin stands in.
     read.product.onLaunch = base.product.onLaunch
+    read.product.onLaunchPlace = base.product.onLaunchPlace
     #expect(read.product == base.product)
     #expect(read.resources == base.resources)
     #expect(read.folders == ["q/broken", "p"])

@@ -220,6 +220,23 @@ struct LanguageTests {
     #expect(play.world.store.pair == TaggedRevision(tag: german, revision: 2))
   }
 
+  @Test("a launch brings activities up to date that carry another tag, and leaves the others alone")
+  func updatesAtLaunch() {
+    for policy in [LanguageChangePolicy.update, .restart] {
+      let launch: [ProcedureItem] = [.decide, .updateActivities, .syncServer]
+      var play = Play(courier(onLaunch: launch, policy: policy))
+      play(start(), .terminate, .launch)
+      #expect(play.render()?.cause.kind == "start", "nothing was chosen anew")
+      play(.languageOfDevice([german]), .foreground)
+      let id = policy == .restart ? "delivery#2" : "delivery#1"
+      let carried = play.world.activities[id]?.state["localeTag"]
+      #expect(carried == .tag(german))
+      #expect(
+        play.world.renders[.activity(id)]?[.lockScreen]?.cause
+          == Cause(event: 5, place: product(21), kind: "update-activities"))
+    }
+  }
+
   @Test("a stored preference outranks the device")
   func preferenceFirst() {
     var play = Play()

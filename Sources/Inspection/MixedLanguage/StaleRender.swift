@@ -29,14 +29,19 @@ enum StaleRender {
     let language = run.answeredLanguage.map(\.description) ?? "another language"
     let severity: Severity? = moment.isUnsettled(render.owner) ? .note : nil
     let expected = moment.expected
-    if render.cause.event < moment.world.decision.event {
+    if render.cause.event < moment.world.decision.event || isOfSettings(render.cause) {
+      let product = moment.product
+      let isChosenInApp = moment.world.decision.rule == .appPreference
+      let list = isChosenInApp ? product.onLanguageChange : product.onLaunch
       let update = ProcedureItem.updateActivities
-      let lacks = !moment.product.onLanguageChange.contains { $0.value == update }
+      let lacks = !list.contains { $0.value == update }
       let why = lacks ? ": the list has no ‘\(update.rawValue)’" : ""
+      let since = isChosenInApp ? "was chosen" : "came from Settings"
       return run.finding(
         definition,
-        "‘\(run.string)’ is still in \(language): never made again after \(expected) was chosen\(why)",
-        at: moment.product.onLanguageChangePlace, severity: severity, moment)
+        "‘\(run.string)’ is still in \(language): never made again after \(expected) \(since)\(why)",
+        at: isChosenInApp ? product.onLanguageChangePlace : product.onLaunchPlace,
+        severity: severity, moment)
     }
     let isItem = render.cause.kind == ProcedureItem.updateActivities.rawValue
     let mend = isItem ? "; let ‘persist’ and ‘raise-revision’ come first" : ""
@@ -44,5 +49,11 @@ enum StaleRender {
       definition,
       "‘\(run.string)’ was made again in \(language), from a tag older than \(expected)\(mend)",
       at: render.cause.place, severity: severity, moment)
+  }
+
+  /// The system draws everything again when a language is chosen in Settings, from the content that
+  /// was sent before; the app has yet to send another.
+  private static func isOfSettings(_ cause: Cause) -> Bool {
+    ["device-language", "per-app-language"].contains(cause.kind)
   }
 }

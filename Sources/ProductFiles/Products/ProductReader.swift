@@ -39,6 +39,8 @@ struct ProductReader {
       product.inAppLanguage = try document.requireCase(kept, of: InAppLanguage.self, noun: "place")
     }
     if let change { product.onLanguageChange = try procedure(change.value) }
+    let launchMember = root.members.first { $0.key == "on-launch" }
+    product.onLaunchPlace = launchMember?.keyPlace ?? root.place
     let launch = member("on-launch")
     product.onLaunch =
       try launch.map { (node) throws(InputProblem) in try procedure(node) }

@@ -30,7 +30,10 @@ package struct Product: Sendable, Hashable {
   package var onLanguageChange: [Placed<ProcedureItem>]
   /// The line of the list `on-language-change`.
   package var onLanguageChangePlace: SourceLocation
+  /// What the app does when it is launched, in this order.
   package var onLaunch: [Placed<ProcedureItem>]
+  /// The line of the list `on-launch`; the other list's where there is none.
+  package var onLaunchPlace: SourceLocation
   package var fallback: KeyFallback
   package var settings: PlatformSettings
   /// Finding id to its severity; nil is off.
@@ -50,7 +53,8 @@ package struct Product: Sendable, Hashable {
     name: String, file: String, defaultLanguage: LanguageTag, supported: [LanguageTag],
     regionsAreStrict: Bool = false, brands: [String] = [], inAppLanguage: InAppLanguage = .store,
     onLanguageChange: [Placed<ProcedureItem>] = [], onLanguageChangePlace: SourceLocation,
-    onLaunch: [Placed<ProcedureItem>] = [], fallback: KeyFallback = .platform,
+    onLaunch: [Placed<ProcedureItem>] = [], onLaunchPlace: SourceLocation? = nil,
+    fallback: KeyFallback = .platform,
     settings: PlatformSettings = PlatformSettings(), severities: [String: Severity?] = [:],
     targets: [TargetDeclaration] = [], serverTarget: TargetID? = nil,
     activities: [ActivityDeclaration] = [], presentations: [PresentationID: ViewNode] = [:],
@@ -66,6 +70,7 @@ package struct Product: Sendable, Hashable {
     self.onLanguageChange = onLanguageChange
     self.onLanguageChangePlace = onLanguageChangePlace
     self.onLaunch = onLaunch
+    self.onLaunchPlace = onLaunchPlace ?? onLanguageChangePlace
     self.fallback = fallback
     self.settings = settings
     self.severities = severities

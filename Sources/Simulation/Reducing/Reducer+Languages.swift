@@ -67,14 +67,15 @@ extension Reducer {
       ])
   }
 
-  /// What the app does, in the order written.
-  mutating func run(_ procedure: [Placed<ProcedureItem>]) {
+  /// What the app does, in the order written. A launch happens often and brings no choice: there
+  /// `update-activities` leaves alone what carries the stored tag already.
+  mutating func run(_ procedure: [Placed<ProcedureItem>], atLaunch: Bool = false) {
     for item in procedure {
       switch item.value {
       case .decide: storeDecision(at: item.place)
       case .persist: persist(at: item.place)
       case .raiseRevision: raiseRevision(at: item.place)
-      case .updateActivities: updateActivities(at: item.place)
+      case .updateActivities: updateActivities(onlyOthers: atLaunch, at: item.place)
       case .syncServer: sync(at: item.place)
       }
     }
@@ -121,9 +122,11 @@ extension Reducer {
   }
 
   /// The app does to each running activity what its kind declares.
-  private mutating func updateActivities(at place: SourceLocation) {
-    let running = world.activities.values.filter(\.takesUpdates).map(\.id).sorted()
-    for id in running {
+  private mutating func updateActivities(onlyOthers: Bool, at place: SourceLocation) {
+    let running = world.activities.values.filter { activity in
+      activity.takesUpdates && !(onlyOthers && language(of: activity) == world.store.tag)
+    }
+    for id in running.map(\.id).sorted() {
       guard let kind = world.activities[id]?.kind, let declaration = product.activity(kind) else {
         continue
       }

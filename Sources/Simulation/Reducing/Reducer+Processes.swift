@@ -15,7 +15,7 @@ extension Reducer {
     world.app = AppProcess(facts: facts, isForeground: inForeground)
     log("launch", facts.target.name, [("state", inForeground ? "foreground" : "background")])
     decideAnew()
-    run(product.onLaunch)
+    run(product.onLaunch, atLaunch: true)
     world.awaitsProcedure = false
   }
 
