@@ -1,0 +1,30 @@
+import Diagnostics
+import Foundation
+import Inspection
+import ProductFiles
+import TestSupport
+
+@testable import polyglance
+
+/// Plays scenarios of the shipped Courier inside the test.
+enum PlayedCourier {
+  static let folder = Repository.root.path + "/Scenarios/courier"
+
+  /// The run in the scenario's own language; its name is that of the file, without the endings.
+  static func play(_ scenario: String, files: any FileSource) throws -> ScenarioRun {
+    try play(scenario, locales: .own, files: files)[0]
+  }
+
+  /// A run for each locale. Throws the first problem of the files.
+  static func play(
+    _ scenario: String, locales: LocaleChoice, files: any FileSource = DiskFiles()
+  ) throws -> [ScenarioRun] {
+    var tool = ToolEnvironment.live()
+    tool.files = files
+    let loader = ScenarioLoader(tool: tool, settings: try SettingOverrides([]))
+    let path = FilePath.join(folder, scenario + ".scenario.yaml")
+    let (runs, problems) = loader.runs(of: [path], locales: locales)
+    if let problem = problems.first { throw problem }
+    return runs.map(\.result)
+  }
+}
