@@ -33,7 +33,7 @@ package struct Resolver: Sendable {
   func resolve(
     _ render: KeptRender, at now: Instant, changing change: (BoundView) -> BoundView
   ) -> ResolvedSurface {
-    guard let node = views[render.view] else {
+    guard let node = render.content ?? views[render.view] else {
       let view = ResolvedView(
         id: render.view.name, kind: .unresolved("no presentation ‘\(render.view)’"), modifiers: [],
         children: [], direction: .leftToRight)

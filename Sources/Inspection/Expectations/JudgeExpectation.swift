@@ -37,8 +37,10 @@ private struct Witness {
     frame.world.activityID(named: expectation.activity).flatMap { frame.world.activities[$0] }
   }
 
-  var surfaces: [InspectedSurface] {
-    frame.surfaces.filter { inspected in
+  var surfaces: [InspectedSurface] { narrowed(frame.surfaces) }
+
+  private func narrowed(_ surfaces: [InspectedSurface]) -> [InspectedSurface] {
+    surfaces.filter { inspected in
       if let surface = expectation.surface, inspected.surface != surface { return false }
       guard expectation.activity != nil else { return true }
       return inspected.owner == activity.map { Owner.activity($0.id) }
@@ -82,6 +84,7 @@ private struct Witness {
 
   private func everywhere(_ tag: LanguageTag) -> Claim {
     let expected = "every text in \(tag)"
+    let surfaces = self.surfaces + narrowed(frame.earlierAlerts)
     if surfaces.isEmpty, let surface = expectation.surface {
       return Claim(holds: false, expected: expected, found: "no render of \(surface)")
     }

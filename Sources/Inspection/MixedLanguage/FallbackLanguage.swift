@@ -29,7 +29,7 @@ enum FallbackLanguage {
       if let answered = lookup.answered {
         "‘\(lookup.key)’ was asked for in \(moment.expected) and answered in \(answered)"
       } else {
-        "\(lookup.whyUnanswered): \(lookup.showsKey ? "the key" : "its default value") shows"
+        "\(lookup.whyUnanswered): \(lookup.whatShows)"
       }
     return run.finding(
       definition, message, at: run.provenance.textPlace, notes: lookup.catalogNote, moment)

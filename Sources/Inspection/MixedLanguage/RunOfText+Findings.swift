@@ -54,6 +54,14 @@ extension LookupTrace {
   /// Whether the key itself is what people read.
   var showsKey: Bool { steps.last?.outcome == .rawKey }
 
+  /// Whether people read nothing at all.
+  var showsNothing: Bool { steps.last?.outcome == .nothing }
+
+  /// What people read where no table answered, in words.
+  var whatShows: String {
+    showsKey ? "the key shows" : showsNothing ? "nothing shows" : "its default value shows"
+  }
+
   /// Why no table answered, in words.
   var whyUnanswered: String {
     let hasEntry = steps.contains { $0.outcome == .hit }

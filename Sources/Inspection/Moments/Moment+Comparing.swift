@@ -14,7 +14,7 @@ extension Moment {
 
   /// Whether the phone never shows it at this moment; its kept render is still checked for language.
   func isHidden(_ render: KeptRender) -> Bool {
-    visibility(of: render.surface, owner: render.owner, in: world) != .shown
+    visibility(of: render.surface, owner: render.owner, in: world).isShown == false
   }
 }
 

@@ -10,13 +10,20 @@ package struct Frame: Sendable {
   package var world: World
   /// By owner, then in the order of surfaces.
   package var surfaces: [InspectedSurface]
+  /// The alerts of earlier steps since the language was last decided, in order; whoever expects one
+  /// language everywhere means them too.
+  package var earlierAlerts: [InspectedSurface]
   /// What is wrong at this moment, sorted.
   package var findings: [Finding]
 
-  package init(step: Int, world: World, surfaces: [InspectedSurface], findings: [Finding]) {
+  package init(
+    step: Int, world: World, surfaces: [InspectedSurface],
+    earlierAlerts: [InspectedSurface] = [], findings: [Finding]
+  ) {
     self.step = step
     self.world = world
     self.surfaces = surfaces
+    self.earlierAlerts = earlierAlerts
     self.findings = findings
   }
 }

@@ -36,18 +36,19 @@ package struct Inspector: Sendable {
   package func frame(
     of world: World, step: Int, payload: Payload? = nil, isFinal: Bool = false
   ) -> Frame {
-    let renders = world.renders.sorted { $0.key < $1.key }.flatMap { _, surfaces in
-      surfaces.sorted { $0.key < $1.key }.map(\.value)
-    }
     let moment = Moment(
       product: product, world: world, step: step,
-      surfaces: renders.map { resolver.resolve($0, at: world.clock) }, payload: payload,
+      surfaces: world.onScreen.map { resolver.resolve($0, at: world.clock) }, payload: payload,
       isFinal: isFinal, resolver: resolver, wordings: wordings)
     let surfaces = moment.surfaces.map { inspected($0, in: moment) }
+    let earlier = world.alerts.filter { $0.cause.event < world.event }
+      .map { inspected(resolver.resolve($0, at: world.clock), in: moment) }
     let found =
       surfaces.flatMap { $0.judged.compactMap(\.finding) }
       + CheckRegistry.ofMoments.flatMap { $0.inspect(moment) }.compactMap(severityInForce)
-    return Frame(step: step, world: world, surfaces: surfaces, findings: found.sorted(by: precedes))
+    return Frame(
+      step: step, world: world, surfaces: surfaces, earlierAlerts: earlier,
+      findings: found.sorted(by: precedes))
   }
 
   /// A render that is no kept one, as what a surface would show if it went stale now; resolved and
@@ -74,6 +75,18 @@ package struct Inspector: Sendable {
     var finding = finding
     finding.severity = severity
     return finding
+  }
+}
+
+extension World {
+  /// Every kept render and the alerts of this moment: by owner, then in the order of surfaces.
+  fileprivate var onScreen: [KeptRender] {
+    let alerts = currentAlerts
+    let owners = Set(renders.keys).union(alerts.map(\.owner)).sorted()
+    return owners.flatMap { owner in
+      (renders[owner] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+        + alerts.filter { $0.owner == owner }
+    }
   }
 }
 

@@ -25,7 +25,8 @@ struct TextCounter {
           string: text.string)
         seen.insert(one)
         let isMixed = runs.contains { run in
-          run.finding.flatMap { CheckRegistry.definition($0.id)?.group } == .mixedLanguage
+          run.finding?.id == AlertLanguage.definition.id
+            || run.finding.flatMap { CheckRegistry.definition($0.id)?.group } == .mixedLanguage
         }
         if isMixed { mixed.insert(one) }
       }

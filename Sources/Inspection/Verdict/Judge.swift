@@ -25,7 +25,8 @@ private func judged(_ run: RunOfText, text: Int, in moment: Moment) -> Judged {
   var judged = Judged(
     text: text, span: run.spanIndex, string: run.string, language: moment.language(of: run),
     expected: moment.expected, isNeutral: false, finding: nil)
-  for rule in VerdictRules.ordered {
+  let isAlert = run.surface.render.surface == .alert
+  for rule in isAlert ? VerdictRules.ofAlerts : VerdictRules.ordered {
     switch rule(run, moment) {
     case .next: continue
     case .sound: return judged
@@ -50,6 +51,7 @@ extension Moment {
     switch run.provenance.source {
     case .catalog:
       if let answered = run.provenance.lookup?.answered { return answered }
+      if run.provenance.lookup?.showsNothing == true { return nil }
       let showsKey = run.provenance.lookup?.steps.last?.outcome == .rawKey
       if showsKey, run.provenance.lookup?.keyIsSourceText != true { return nil }
       return product.defaultLanguage

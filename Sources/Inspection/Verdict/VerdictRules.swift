@@ -17,6 +17,8 @@ enum VerdictRules {
   /// Digits, punctuation, symbols, brands, content of people, texts under two letters. A formatted
   /// text goes on: its digits may be of another numbering system.
   static func neutral(_ run: RunOfText, _ moment: Moment) -> Verdict {
+    // Nothing is shown where something should be: no lack of letters excuses that.
+    if run.provenance.lookup?.showsNothing == true { return .next }
     switch run.provenance.source {
     case .userContent, .value: return .neutral
     case .joined: return .neutral

@@ -1,3 +1,5 @@
+import Presentation
+
 /// The two classes of iPhone with a Dynamic Island, by the sizes that they give a Live Activity
 /// (Human Interface Guidelines, Live Activities). Lengths are points.
 package struct IslandDevice: Hashable, Sendable {
@@ -29,19 +31,10 @@ package struct IslandDevice: Hashable, Sendable {
 
   /// The class of a model by its marketing name; nil for one without an island.
   package static func model(_ name: String) -> IslandDevice? {
-    if largeModels.contains(name) { return large }
-    return regularModels.contains(name) ? regular : nil
+    switch IslandClass(model: name) {
+    case .regular: regular
+    case .large: large
+    case nil: nil
+    }
   }
-
-  /// Models of the class `large`, newest first.
-  package static let largeModels = [
-    "iPhone 17 Pro Max", "iPhone Air", "iPhone 16 Pro Max", "iPhone 16 Plus", "iPhone 15 Pro Max",
-    "iPhone 15 Plus", "iPhone 14 Pro Max",
-  ]
-
-  /// Models of the class `regular`, newest first.
-  package static let regularModels = [
-    "iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro", "iPhone 16", "iPhone 15 Pro", "iPhone 15",
-    "iPhone 14 Pro",
-  ]
 }

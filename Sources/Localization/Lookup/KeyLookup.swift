@@ -57,14 +57,17 @@ struct KeyLookup {
     return .entry(entry, language)
   }
 
-  /// Notes that nothing answers after all: the caller's default value or the key is shown.
+  /// Notes that nothing answers after all: the caller's default value or the key is shown, or
+  /// nothing where the caller would rather show that.
   mutating func unanswered() -> String {
     let hasDefault = key.defaultValue?.isEmpty == false
+    let isSilent = key.isSilentWhenMissing && !hasDefault
     trace.answered = nil
     trace.steps.append(
       LookupStep(
         file: nil, language: (choice.chosen?.tag ?? choice.asked.first) ?? Self.undetermined,
-        outcome: hasDefault ? .defaultValue : .rawKey))
+        outcome: hasDefault ? .defaultValue : isSilent ? .nothing : .rawKey))
+    if isSilent { return "" }
     return hasDefault ? key.defaultValue ?? key.key : key.key
   }
 

@@ -158,6 +158,8 @@ package struct LookupStep: Hashable, Sendable {
     case hit
     case defaultValue = "default"
     case rawKey = "raw-key"
+    /// No text and no key: nothing is shown.
+    case nothing
   }
 
   package init(file: String?, language: LanguageTag, outcome: Outcome) {

@@ -70,18 +70,22 @@ package struct KeptRender: Hashable, Sendable {
   package var owner: Owner
   package var surface: Surface
   package var view: PresentationID
+  /// The views themselves where they came with the event and no file declares them, as an alert's;
+  /// nil: those that `view` names.
+  package var content: ViewNode?
   package var input: RenderInput
   package var context: RenderContext
   package var cause: Cause
   package var at: Instant
 
   package init(
-    owner: Owner, surface: Surface, view: PresentationID, input: RenderInput,
-    context: RenderContext, cause: Cause, at: Instant
+    owner: Owner, surface: Surface, view: PresentationID, content: ViewNode? = nil,
+    input: RenderInput, context: RenderContext, cause: Cause, at: Instant
   ) {
     self.owner = owner
     self.surface = surface
     self.view = view
+    self.content = content
     self.input = input
     self.context = context
     self.cause = cause

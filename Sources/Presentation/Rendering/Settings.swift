@@ -34,6 +34,12 @@ package struct Setting: Hashable, Sendable {
   package static let pluralLanguage = Setting(
     "plural-language", ["table", "locale"],
     "which language chooses the plural category: the table's or the locale's")
+  package static let missingLocKey = Setting(
+    "missing-loc-key", ["key", "empty"],
+    "what an alert shows for a loc-key that the app's resources do not have")
+  package static let flatAlertKeys = Setting(
+    "flat-alert-keys", ["dropped", "shown"],
+    "whether a push with `title-loc-key`, the form of ordinary alerts, is dropped")
   package static let oldEndPush = Setting(
     "old-end-push", ["applied", "ignored"],
     "whether an `end` push with an older timestamp is applied")
@@ -50,8 +56,8 @@ package struct Setting: Hashable, Sendable {
   /// Every setting, in the order in which they are listed.
   package static let all = [
     extensionLanguage, extensionLifetime, perAppChangeReloads, environmentWithoutMatch,
-    liveTextLocale, untranslatedEntries, pluralLanguage, oldEndPush, equalTimestamp,
-    islandBetweenApps, activitiesSurviveReboot,
+    liveTextLocale, untranslatedEntries, pluralLanguage, missingLocKey, flatAlertKeys,
+    oldEndPush, equalTimestamp, islandBetweenApps, activitiesSurviveReboot,
   ]
 }
 

@@ -21,17 +21,21 @@ package struct MessageKey: Hashable, Sendable {
   package var bundle: BundleReference
   /// `defaultValue:` of `String(localized:)`; shown when the table has no such key.
   package var defaultValue: String?
+  /// Whether nothing is shown where neither the table nor a default value has a text; else the key
+  /// is (see the setting `missing-loc-key`).
+  package var isSilentWhenMissing: Bool
   /// Where the view or code names the key.
   package var place: SourceLocation
 
   package init(
     _ key: String, table: String = "Localizable", bundle: BundleReference = .own,
-    defaultValue: String? = nil, place: SourceLocation
+    defaultValue: String? = nil, isSilentWhenMissing: Bool = false, place: SourceLocation
   ) {
     self.key = key
     self.table = table
     self.bundle = bundle
     self.defaultValue = defaultValue
+    self.isSilentWhenMissing = isSilentWhenMissing
     self.place = place
   }
 }

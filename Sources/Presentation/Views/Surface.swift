@@ -30,14 +30,19 @@ package struct Surface: Hashable, Sendable, Comparable, CustomStringConvertible 
   package static let expandedTrailing = Surface("expanded-trailing", 5)
   package static let expandedCenter = Surface("expanded-center", 6)
   package static let expandedBottom = Surface("expanded-bottom", 7)
+  /// Title and body of an alert that came with an activity; read on the paired Apple Watch.
+  package static let alert = Surface("alert", 8)
   /// What the app itself shows.
-  package static let appScreen = Surface("app-screen", 8)
+  package static let appScreen = Surface("app-screen", 9)
 
   /// Every surface, in the order of reports.
   package static let all = [
     lockScreen, compactLeading, compactTrailing, minimal, expandedLeading, expandedTrailing,
-    expandedCenter, expandedBottom, appScreen,
+    expandedCenter, expandedBottom, alert, appScreen,
   ]
+
+  /// The surfaces that a product declares presentations for; an alert's texts come with an event.
+  package static let declared = all.filter { $0 != alert }
 
   /// The presentations of a Live Activity, in order.
   package static let activity = [

@@ -31,7 +31,8 @@ package func schema(for kind: SchemaKind) -> String {
     root.append(("anyOf", requiring([["extends"], ["product", "languages", "targets"]])))
   case .views:
     let surfaces = KeyTable(
-      "views", Surface.all.map { .init($0.id, .named("view"), "The presentation on that surface.") }
+      "views",
+      Surface.declared.map { .init($0.id, .named("view"), "The presentation on that surface.") }
     )
     root += writer.members(of: surfaces)
   case .scenario:

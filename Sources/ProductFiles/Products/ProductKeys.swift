@@ -147,8 +147,7 @@ enum ProductKeys {
 
   /// Settings that come with other surfaces.
   static let laterSettings = [
-    "missing-loc-key", "flat-alert-keys", "pending-limit-keeps", "calendar-dst",
-    "activity-text-sizes", "gallery-language",
+    "pending-limit-keeps", "calendar-dst", "activity-text-sizes", "gallery-language",
   ]
 
   private static func cases<Choice: CaseIterable & RawRepresentable<String>>(

@@ -61,6 +61,46 @@ enum ScenarioKeys {
       .init("default", .scalar, "Shown where the table lacks the key."),
     ])
 
+  static let noAlert = "none"
+  static let alertKeys = "keys"
+  static let alertServer = "server"
+
+  static let alert = KeyTable(
+    "alert",
+    [
+      .init(
+        alertKeys, alertText,
+        "Looked up on the phone: by the app for its own update, by the system for a push."),
+      .init(alertServer, alertText, "Looked up by the server before it sends."),
+    ])
+
+  static let alertTexts = KeyTable(
+    "alert-texts",
+    [
+      .init("title", .oneOf([.scalar, .table(alertResource)]), "The first line."),
+      .init("body", .oneOf([.scalar, .table(alertResource)]), "The second line."),
+    ])
+
+  /// A key that the app looks up; the others take fewer keys.
+  static let alertResource = KeyTable(
+    "alert-text",
+    message.keys + [
+      .init(
+        "locale", .string,
+        "In an update: the resource's locale, as shared-store; the process's where none is given.")
+    ])
+
+  static let locKey = KeyTable(
+    "loc-key",
+    [
+      .init("key", .scalar, required: true, "The system looks it up in the app's bundle."),
+      .init("args", .list(.scalar), "Sent as strings; what stands for %@, in order."),
+    ])
+
+  private static var alertText: Shape {
+    .oneOf([.scalar, .table(alertResource), .table(alertTexts)])
+  }
+
   static let translationVersion = KeyTable(
     "translation-version",
     [

@@ -38,7 +38,28 @@ extension StepReader {
       }
       event.relevanceScore = value
     }
+    try schedule(&event, options, member)
     return event
+  }
+
+  /// ActivityKit's `request` takes an alert with `startDate:`, and needs it there.
+  private func schedule(
+    _ event: inout StartEvent, _ options: Node, _ step: Node.Member
+  ) throws(InputProblem) {
+    event.startAfter = try duration("start-after", of: options)
+    event.alert = try alerts.ofApp(document.member("alert", of: options))
+    if event.startAfter != nil, event.alert == nil {
+      throw document.problem(
+        "a scheduled start needs an alert", atKey: step,
+        hints: ["add ‘alert: { keys: { title: …, body: … } }’"])
+    }
+    if event.alert != nil, event.startAfter == nil,
+      let alert = options.members.first(where: { $0.key == "alert" })
+    {
+      throw document.problem(
+        "a start at once takes no alert", atKey: alert,
+        hints: ["the app is in front then; schedule it with ‘start-after’, or alert on an update"])
+    }
   }
 
   mutating func update(
@@ -47,7 +68,8 @@ extension StepReader {
     let activity = try activityName(member, options)
     return UpdateEvent(
       activity: activity, state: try change(options, of: activity, step: member),
-      staleAfter: try staleAfter(options))
+      staleAfter: try staleAfter(options),
+      alert: try alerts.ofApp(document.member("alert", of: options)))
   }
 
   mutating func end(
@@ -105,13 +127,19 @@ extension StepReader {
   }
 
   func staleAfter(_ options: Node) throws(InputProblem) -> Int? {
-    guard let node = document.member("stale-after", of: options) else { return nil }
+    try duration("stale-after", of: options)
+  }
+
+  private func duration(_ key: String, of options: Node) throws(InputProblem) -> Int? {
+    guard let node = document.member(key, of: options) else { return nil }
     let text = try document.requireText(node, expected: "a duration, as ‘10m’")
     guard let seconds = durationSeconds(text) else {
       throw document.problem("expected a duration, as ‘10m’, found ‘\(text)’", at: node)
     }
     return seconds
   }
+
+  var alerts: AlertReader { AlertReader(document: document, product: product.product) }
 
   func otherApp(_ node: Node) throws(InputProblem) -> Bool {
     if case .bool(let isRunning) = node.kind, node.tag == nil { return isRunning }

@@ -27,6 +27,14 @@ extension StepReader {
       event.isBroadcast =
         try document.requireChoice(to, among: ["broadcast"], noun: "receiver") == "broadcast"
     }
+    event.alert = try alerts.ofPush(document.member("alert", of: options))
+    if event.asWritten, event.alert != nil,
+      let alert = options.members.first(where: { $0.key == "alert" })
+    {
+      throw document.problem(
+        "‘as-written’ sends the bytes, and ‘alert’ would change them", atKey: alert,
+        hints: ["leave one of them out"])
+    }
     return event
   }
 

@@ -100,6 +100,11 @@ struct StepReader {
     if Verbs.later.contains(member.key) {
       return document.problem("the verb ‘\(member.key)’ is not yet supported", atKey: member)
     }
+    if member.key == "alert" {
+      return document.problem(
+        "‘alert’ stands beside ‘update’ or ‘push’", atKey: member,
+        hints: ["an update without ‘state’ alerts and changes nothing"])
+    }
     return document.unknownKey(member, among: Verbs.names, noun: "verb")
   }
 

@@ -20,14 +20,19 @@ enum Verbs {
   private static let staleAfter = KeyTable.Key(
     "stale-after", .duration, "From now; never where none is given.")
 
+  private static let alert = KeyTable.Key(
+    "alert", .oneOf([.word([ScenarioKeys.noAlert]), .table(ScenarioKeys.alert)]),
+    "What the Apple Watch says; a push keeps its file's alert where none is given.")
+
   private static let start = [
     KeyTable.Key("activity", .string, "The kind that is started."),
     KeyTable.Key("attributes", given, "The static fields."),
     KeyTable.Key("state", given, "The whole state."), staleAfter,
     KeyTable.Key("relevance-score", .number, "Which activity comes first."),
+    KeyTable.Key("start-after", .duration, "A scheduled start, which needs an alert."), alert,
   ]
   private static let update = [
-    activity, KeyTable.Key("state", given, "What changes."), staleAfter,
+    activity, KeyTable.Key("state", given, "What changes."), staleAfter, alert,
   ]
   private static let end = [
     activity, KeyTable.Key("state", given, "What changes."),
@@ -37,7 +42,7 @@ enum Verbs {
   private static let push = [
     KeyTable.Key("file", .string, "The payload."), activity,
     KeyTable.Key("as-written", .boolean, "Sends the bytes: nothing moved in time or filled in."),
-    KeyTable.Key("to", .word(["broadcast"]), "To a channel: nothing filled in."),
+    KeyTable.Key("to", .word(["broadcast"]), "To a channel: nothing filled in."), alert,
   ]
 
   static let all: [Verb] = [
@@ -105,7 +110,7 @@ enum Verbs {
 
   /// Verbs and keys that come with other surfaces.
   static let later = [
-    "alert", "add-widget", "reload-widget", "gallery", "register-categories", "deliver", "expand",
+    "add-widget", "reload-widget", "gallery", "register-categories", "deliver", "expand",
     "tap", "schedule", "cancel", "permission", "channel",
   ]
 

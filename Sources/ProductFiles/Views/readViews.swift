@@ -5,7 +5,7 @@ import Simulation
 
 /// Surfaces that views may be written for in a later version; naming one is no typing error.
 private let laterSurfaces = [
-  "banner", "always-on", "standby", "smart-stack", "carplay", "mac-menu-bar", "alert",
+  "banner", "always-on", "standby", "smart-stack", "carplay", "mac-menu-bar",
   "widget-small", "widget-medium", "widget-large", "widget-extra-large", "accessory-circular",
   "accessory-rectangular", "accessory-inline", "control", "gallery", "notification-banner",
   "notification-list", "notification-expanded", "notification-hidden", "notification-summary",

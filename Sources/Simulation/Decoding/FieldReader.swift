@@ -117,7 +117,7 @@ struct FieldReader {
     return Instant(wholeSeconds(try reading.double())).later(by: secondsTo2001)
   }
 
-  private func lookedUp(
+  func lookedUp(
     _ key: MessageKey, _ arguments: [GivenValue], by sender: RenderContext
   ) -> Value {
     let expressions = arguments.map { StateExpression.literal(argument($0, by: sender)) }

@@ -4,6 +4,8 @@ package import Presentation
 /// render, and the render is still checked.
 package enum Visibility: Sendable, Hashable {
   case shown
+  /// Shown, in a way that people may not expect.
+  case shownAs(Manner)
   case hidden(Reason)
 
   /// Why a surface is not shown; the words are stable.
@@ -22,13 +24,40 @@ package enum Visibility: Sendable, Hashable {
     case inBackground = "the app is in the background"
   }
 
-  package var isShown: Bool { self == .shown }
+  /// How a surface is shown where that is not plain; the words are stable.
+  package enum Manner: String, Sendable, Hashable, CaseIterable {
+    /// Minimal, beside the camera.
+    case attached = "attached to the island"
+    /// Minimal, in a circle of its own.
+    case detached = "detached from the island"
+    case onWatchAndIsland =
+      "title and body on the paired Apple Watch; the iPhone lights up and shows expanded"
+    case onWatchAndBanner =
+      "title and body on the paired Apple Watch; the device lights up and shows the banner"
+    /// There is no banner over the app that owns it.
+    case onWatch = "title and body on the paired Apple Watch; the device lights up"
+  }
+
+  package var isShown: Bool {
+    switch self {
+    case .shown, .shownAs: true
+    case .hidden: false
+    }
+  }
 
   /// In words, as after `not shown: `; nil where it is shown.
   package var reason: String? {
     switch self {
-    case .shown: nil
+    case .shown, .shownAs: nil
     case .hidden(let reason): reason.rawValue
+    }
+  }
+
+  /// How it is shown, in words; nil where that is plain or it is not shown.
+  package var manner: String? {
+    switch self {
+    case .shown, .hidden: nil
+    case .shownAs(let manner): manner.rawValue
     }
   }
 }
@@ -40,6 +69,7 @@ package func visibility(of surface: Surface, owner: Owner, in world: World) -> V
   case .appScreen:
     guard let app = world.app else { return .hidden(.notRunning) }
     return app.isForeground ? .shown : .hidden(.inBackground)
+  case .activity where surface == .alert: return .shownAs(mannerOfAlert(in: world))
   case .activity(let id):
     guard let activity = world.activities[id] else { return .hidden(.dismissed) }
     switch activity.phase {
@@ -54,12 +84,35 @@ package func visibility(of surface: Surface, owner: Owner, in world: World) -> V
 private func visibility(of surface: Surface, _ activity: Activity, in world: World) -> Visibility {
   if surface == .lockScreen { return .shown }
   guard world.activityOnIsland == activity.id else { return .hidden(.otherActivity) }
-  if surface == .minimal { return world.isOtherAppRunning ? .shown : .hidden(.oneApp) }
+  if surface == .minimal {
+    guard world.isOtherAppRunning else { return .hidden(.oneApp) }
+    return .shownAs(world.isAppAttached ? .attached : .detached)
+  }
   let isCompact = surface == .compactLeading || surface == .compactTrailing
   return isCompact && world.isOtherAppRunning ? .hidden(.twoApps) : .shown
 }
 
+/// The iPhone shows no title and no body: it lights up and shows the expanded island; without an
+/// island a banner, unless the app that owns the activity is in use.
+private func mannerOfAlert(in world: World) -> Visibility.Manner {
+  if IslandClass(model: world.device.model) != nil { return .onWatchAndIsland }
+  return world.app?.isForeground == true ? .onWatch : .onWatchAndBanner
+}
+
 extension World {
+  /// Whether the app's minimal presentation is the one attached to the island while another app
+  /// shares it. Which it is the system chooses by a rule that is not published; see the setting
+  /// `island-between-apps`. No alert of the other app is known here.
+  fileprivate var isAppAttached: Bool {
+    let running = activities.values.filter { $0.phase == .active || $0.phase == .stale }
+    guard let started = running.map(\.startedIn).max(), let other = otherAppSince else {
+      return true
+    }
+    let hasAlerted = running.contains { $0.alertedIn != nil }
+    if settings[.islandBetweenApps] == "latest-alerted", hasAlerted { return true }
+    return started > other
+  }
+
   /// The app's activity that has its place on the island: the highest relevance score, of equals the
   /// one started first; nil where none runs.
   package var activityOnIsland: String? {

@@ -101,9 +101,9 @@ struct APS {
     return []
   }
 
-  private subscript(key: String) -> GivenValue? { fields.first { $0.name == key }?.value }
+  subscript(key: String) -> GivenValue? { fields.first { $0.name == key }?.value }
 
-  private func place(of key: String) -> SourceLocation { self[key]?.place ?? place }
+  func place(of key: String) -> SourceLocation { self[key]?.place ?? place }
 }
 
 extension GivenValue {
@@ -114,4 +114,16 @@ extension GivenValue {
 
   /// The value of the first member with that name.
   package func field(_ name: String) -> GivenValue? { fields.first { $0.name == name }?.value }
+
+  /// A payload with another `aps.alert`; null takes it away.
+  func settingAlert(to alert: GivenValue) -> GivenValue {
+    guard case .record(var members) = kind,
+      let index = members.firstIndex(where: { $0.name == "aps" }),
+      case .record(var fields) = members[index].value.kind
+    else { return self }
+    fields.removeAll { $0.name == "alert" }
+    if alert.kind != .null { fields.append(GivenField("alert", at: alert.place, alert)) }
+    members[index].value = GivenValue(.record(fields), at: members[index].value.place)
+    return GivenValue(.record(members), at: place)
+  }
 }

@@ -29,6 +29,7 @@ struct PayloadEditor {
           return editor.typed(field.value, .record(declaration?.attributes ?? []), path)
         case "content-state":
           return editor.typed(field.value, .record(declaration?.contentState ?? []), path)
+        case "alert": return editor.alert(field.value)
         default: return field.value
         }
       }
@@ -40,6 +41,13 @@ struct PayloadEditor {
     _ record: GivenValue, as fields: [FieldDeclaration], path: String
   ) -> GivenValue {
     typed(record, .record(fields), path)
+  }
+
+  /// Title and body of an alert may be messages of the server.
+  private mutating func alert(_ given: GivenValue) -> GivenValue {
+    editing(given) { part, editor in
+      ["title", "body"].contains(part.name) ? editor.message(part.value) ?? part.value : part.value
+    }
   }
 
   private mutating func editing(

@@ -9,7 +9,7 @@ package struct PushChange: Sendable, Hashable {
   package var reason: Reason
   /// Digits or a tag; nil where there was nothing, or something else.
   package var before: String?
-  /// Digits or a tag.
+  /// Digits or a tag; of an alert `keys`, `server` or `none`.
   package var after: String
 
   /// Why a value was changed.
@@ -18,6 +18,8 @@ package struct PushChange: Sendable, Hashable {
     case retimed
     /// Filled from the server's copy of the language and its revision.
     case filled
+    /// The step says it in the place of what the file says.
+    case replaced
   }
 
   package init(
@@ -28,5 +30,17 @@ package struct PushChange: Sendable, Hashable {
     self.reason = reason
     self.before = before
     self.after = after
+  }
+}
+
+extension PushChange {
+  /// The step's own alert in the place of the file's.
+  init(alert: GivenValue) {
+    let isServers = alert.fields.contains { field in
+      if case .message = field.value.kind { true } else { false }
+    }
+    self.init(
+      path: "aps.alert", place: alert.place, reason: .replaced, before: nil,
+      after: alert.kind == .null ? "none" : isServers ? "server" : "keys")
   }
 }

@@ -21,6 +21,11 @@ package enum PushRefusal: Sendable, Hashable {
   case unknownAttributesType(SourceLocation)
   /// A broadcast can update and end, never start.
   case broadcastStart(SourceLocation)
+  /// A push that starts an activity must alert; without it nothing is shown.
+  case noAlert(SourceLocation)
+  /// The alert has the keys of ordinary notifications (`title-loc-key`); see the setting
+  /// `flat-alert-keys`.
+  case flatAlertKeys(SourceLocation)
   /// Swift's decoder threw: the whole push is dropped, silently on a device.
   case undecodable(DecodingFailure)
 
@@ -38,6 +43,8 @@ package enum PushRefusal: Sendable, Hashable {
     case .noActivity: "no-activity"
     case .unknownAttributesType: "unknown-attributes-type"
     case .broadcastStart: "broadcast-start"
+    case .noAlert: "no-alert"
+    case .flatAlertKeys: "flat-alert-keys"
     case .undecodable: "undecodable"
     }
   }
@@ -48,7 +55,7 @@ package enum PushRefusal: Sendable, Hashable {
     case .tooLarge(let place), .noAPS(let place), .noEvent(let place), .noTimestamp(let place),
       .olderTimestamp(let place), .equalTimestamp(let place), .futureTimestamp(let place),
       .activityEnded(let place), .noActivity(let place), .unknownAttributesType(let place),
-      .broadcastStart(let place):
+      .broadcastStart(let place), .noAlert(let place), .flatAlertKeys(let place):
       place
     case .undecodable(let failure): failure.place
     }

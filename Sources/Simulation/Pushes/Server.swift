@@ -16,11 +16,13 @@ struct Server {
       isTimestampPlausible: plausibleTimestamp(push.payload) != nil, context: context(push),
       place: place)
     if push.asWritten { return sent }
+    if let alert = push.alert { sent.root = sent.root.settingAlert(to: alert) }
     var editor = PayloadEditor(
       shift: plausibleTimestamp(push.payload).map { world.clock.seconds - $0 },
       filling: push.isBroadcast ? nil : world.server, resolves: product.serverTarget != nil)
     sent.root = editor.edited(sent.root, for: declaration(sent, activity))
-    sent.changes = editor.changes
+    sent.changes = push.alert.map { [PushChange(alert: $0)] } ?? []
+    sent.changes += editor.changes
     return sent
   }
 

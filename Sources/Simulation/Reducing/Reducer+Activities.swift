@@ -21,7 +21,8 @@ extension Reducer {
           declaration: declaration, attributes: attributes, state: state,
           staleAt: event.staleAfter.map { world.clock.later(by: $0) },
           startsAt: event.startAfter.map { world.clock.later(by: max(0, $0)) },
-          relevanceScore: event.relevanceScore ?? 0, timestamp: world.clock.seconds),
+          relevanceScore: event.relevanceScore ?? 0, timestamp: world.clock.seconds,
+          alert: event.alert),
         cause("start"), from: .local)
     } catch {
       refuse("start-refused", event.kind, error)
@@ -38,6 +39,7 @@ extension Reducer {
     let relevanceScore: Double
     let timestamp: Int
     var pushTimestamp: Int?
+    var alert: AlertContent?
   }
 
   @discardableResult
@@ -55,6 +57,8 @@ extension Reducer {
       ordinal: world.activities.count + 1)
     activity.startsAt = beginning.startsAt
     activity.lastPushTimestamp = beginning.pushTimestamp
+    activity.scheduledAlert = beginning.startsAt == nil ? nil : beginning.alert
+    activity.startedIn = world.event
     world.activities[id] = activity
     log(
       "start", id, [("phase", activity.phase.rawValue), ("update", source.rawValue)],
@@ -75,6 +79,7 @@ extension Reducer {
       apply(
         state, to: id, staleAt: event.staleAfter.map { world.clock.later(by: $0) },
         cause("update"))
+      if let alert = event.alert { alertFromApp(id, alert, cause("update")) }
     } catch {
       refuse("update-refused", id, error)
     }
@@ -104,6 +109,8 @@ extension Reducer {
     guard let old = world.activities[id] else { return }
     finish(id, dismissing: world.clock)
     remove(id, "restart", at: place)
+    var restart = Restart(ended: id, started: nil, startedAt: old.startedAt, place: place)
+    defer { world.restarts.append(restart) }
     guard world.app?.isForeground == true else {
       log("start-refused", id, [("reason", "visibility")], at: place)
       return
@@ -112,11 +119,11 @@ extension Reducer {
       let state = try composed(
         [], over: old.state, as: declaration.contentState, named: "content-state",
         attributes: old.attributes)
-      begin(
+      restart.started = begin(
         Beginning(
           declaration: declaration, attributes: old.attributes, state: state,
           staleAt: old.staleAt, startsAt: old.startsAt, relevanceScore: old.relevanceScore,
-          timestamp: world.clock.seconds),
+          timestamp: world.clock.seconds, alert: old.scheduledAlert),
         cause("update-activities", at: place), from: .local)
     } catch {
       refuse("start-refused", id, error)

@@ -58,6 +58,7 @@ extension Reducer {
     world.decision = Decision(
       tag: tag, rule: rule, revision: world.store.revision, event: world.event)
     world.decidedAt = world.clock
+    world.alerts = []
     awaitPushes()
     log(
       "decision", nil,

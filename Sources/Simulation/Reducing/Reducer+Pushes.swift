@@ -66,6 +66,10 @@ extension Reducer {
       return .futureTimestamp(aps.timestampPlace)
     }
     if event == .start, sent.push.isBroadcast { return .broadcastStart(aps.eventPlace) }
+    if let flat = aps.flatAlertKey, world.settings[.flatAlertKeys] == "dropped" {
+      return .flatAlertKeys(flat)
+    }
+    if event == .start, aps.alert(sent, world) == nil { return .noAlert(aps.alertPlace) }
     return nil
   }
 
@@ -102,6 +106,7 @@ extension Reducer {
           pushTimestamp: timestamp),
         cause("push", at: sent.place), from: .push)
       record(sent, .applied, id, declaration)
+      alertFromPush(id, aps, sent)
     } catch {
       record(sent, .refused(.undecodable(error)), nil, declaration)
     }
@@ -127,6 +132,7 @@ extension Reducer {
     accept(aps, timestamp, id)
     record(sent, .applied, id, declaration)
     render(id, cause("push", at: sent.place), from: .push)
+    alertFromPush(id, aps, sent)
   }
 
   private mutating func accept(_ aps: APS, _ timestamp: Int, _ id: String) {

@@ -13,6 +13,11 @@ extension Reducer {
     renderAll(kind)
   }
 
+  /// Another app's activity, which has no texts here, only a place on the island.
+  mutating func setOtherApp(_ isRunning: Bool) {
+    world.otherAppSince = isRunning ? world.otherAppSince ?? world.event : nil
+  }
+
   mutating func replaceDevice(model: String?, os: String?) {
     if let model { world.device.model = model }
     if let os { world.device.os = os }

@@ -17,6 +17,7 @@ struct Reducer {
     world.event += 1
     world.log = []
     world.pushes = []
+    world.restarts = []
   }
 
   func cause(_ kind: String, at place: SourceLocation? = nil) -> Cause {

@@ -70,7 +70,7 @@ extension Reducer {
     case .stale(let reference): markStale(reference)
     case .end(let end): self.end(end)
     case .dismiss(let reference): dismiss(reference)
-    case .otherApp(let isRunning): world.isOtherAppRunning = isRunning
+    case .otherApp(let isRunning): setOtherApp(isRunning)
     case .languageInApp(let tag): choose(tag)
     case .languageOfDevice(let tags): setDeviceLanguages(tags)
     case .languagePerApp(let tag): setPerAppLanguage(tag)

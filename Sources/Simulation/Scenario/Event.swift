@@ -57,10 +57,12 @@ package struct StartEvent: Sendable, Hashable {
   package var relevanceScore: Double?
   /// Seconds from now until a scheduled start, during which the activity is pending; nil: at once.
   package var startAfter: Int?
+  /// What a scheduled start says when it is due; a start at once takes none.
+  package var alert: AlertContent?
 
   package init(
     kind: String, attributes: [GivenField] = [], state: [GivenField] = [], staleAfter: Int? = nil,
-    relevanceScore: Double? = nil, startAfter: Int? = nil
+    relevanceScore: Double? = nil, startAfter: Int? = nil, alert: AlertContent? = nil
   ) {
     self.kind = kind
     self.attributes = attributes
@@ -68,6 +70,7 @@ package struct StartEvent: Sendable, Hashable {
     self.staleAfter = staleAfter
     self.relevanceScore = relevanceScore
     self.startAfter = startAfter
+    self.alert = alert
   }
 }
 
@@ -78,11 +81,17 @@ package struct UpdateEvent: Sendable, Hashable {
   package var state: [GivenField]
   /// Seconds from now; nil clears the stale date, as on the platform.
   package var staleAfter: Int?
+  /// `alertConfiguration:`; nil does not alert.
+  package var alert: AlertContent?
 
-  package init(activity: String? = nil, state: [GivenField] = [], staleAfter: Int? = nil) {
+  package init(
+    activity: String? = nil, state: [GivenField] = [], staleAfter: Int? = nil,
+    alert: AlertContent? = nil
+  ) {
     self.activity = activity
     self.state = state
     self.staleAfter = staleAfter
+    self.alert = alert
   }
 }
 
@@ -95,14 +104,18 @@ package struct PushEvent: Sendable, Hashable {
   package var asWritten: Bool
   /// To a broadcast channel: nothing is filled in.
   package var isBroadcast: Bool
+  /// Takes the place of the file's `aps.alert`; null takes it away. Nil leaves it as it is.
+  package var alert: GivenValue?
 
   package init(
-    payload: Payload, activity: String? = nil, asWritten: Bool = false, isBroadcast: Bool = false
+    payload: Payload, activity: String? = nil, asWritten: Bool = false, isBroadcast: Bool = false,
+    alert: GivenValue? = nil
   ) {
     self.payload = payload
     self.activity = activity
     self.asWritten = asWritten
     self.isBroadcast = isBroadcast
+    self.alert = alert
   }
 }
 

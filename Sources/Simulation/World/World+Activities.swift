@@ -1,4 +1,12 @@
+package import Presentation
+
 extension World {
+  /// The alerts of the last event, in order of delivery.
+  package var currentAlerts: [KeptRender] { alerts.filter { $0.cause.event == event } }
+
+  /// Whether another app's activity shares the island.
+  package var isOtherAppRunning: Bool { otherAppSince != nil }
+
   /// The id of the activity that a step means: by id, or the last started of a kind, or of all; one
   /// that is on the phone goes before one that has gone. Nil where there is none.
   package func activityID(named reference: String?) -> String? {

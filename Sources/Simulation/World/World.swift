@@ -12,7 +12,8 @@ package struct World: Sendable, Hashable {
   package var perAppLanguage: LanguageTag?
   package var settings: PlatformSettings
   package var isOffline: Bool
-  package var isOtherAppRunning: Bool
+  /// The event that started another app's activity; nil while none shares the island.
+  package var otherAppSince: Int?
   /// Nil while the app does not run.
   package var app: AppProcess?
   /// Extension processes that are alive, by target.
@@ -27,6 +28,9 @@ package struct World: Sendable, Hashable {
   /// By id.
   package var activities: [String: Activity]
   package var renders: [Owner: [Surface: KeptRender]]
+  /// Every alert delivered since the language was last decided, in order. An alert is a moment: it
+  /// is on a screen for its own event and nothing keeps it there.
+  package var alerts: [KeptRender]
   package var resources: ResourceVersion
   /// Written to `AppleLanguages` by the app, for products that keep the choice there; becomes the
   /// per-app language at the app's next launch.
@@ -38,6 +42,8 @@ package struct World: Sendable, Hashable {
   package var heldPushes: [SentPush]
   /// What became of each push of the last event, in order.
   package var pushes: [PushRecord]
+  /// The activities that were ended in the last event so that another could take their place.
+  package var restarts: [Restart]
   /// What happened in the last event, in order; ids and codes only.
   package var log: [LogEntry]
 
@@ -51,7 +57,7 @@ package struct World: Sendable, Hashable {
     self.perAppLanguage = nil
     self.settings = settings
     self.isOffline = false
-    self.isOtherAppRunning = false
+    self.otherAppSince = nil
     self.app = nil
     self.extensions = [:]
     self.decision = decision
@@ -60,11 +66,13 @@ package struct World: Sendable, Hashable {
     self.server = TaggedRevision(tag: nil, revision: nil)
     self.activities = [:]
     self.renders = [:]
+    self.alerts = []
     self.resources = resources
     self.appleLanguages = nil
     self.awaitsProcedure = false
     self.heldPushes = []
     self.pushes = []
+    self.restarts = []
     self.log = []
   }
 }
@@ -133,6 +141,12 @@ package struct Activity: Sendable, Hashable {
   package var awaitsPush: Bool
   /// Place in the order of starting, from 1 over all kinds.
   package var ordinal: Int
+  /// What a scheduled start says when it is due.
+  package var scheduledAlert: AlertContent?
+  /// The event in which it was started; a scheduled one, in which it came to the phone.
+  package var startedIn: Int
+  /// The event of its last alert; nil before the first.
+  package var alertedIn: Int?
 
   package init(
     id: String, kind: String, phase: ActivityPhase, attributes: [String: Value],
@@ -155,6 +169,9 @@ package struct Activity: Sendable, Hashable {
     self.startsAt = nil
     self.lastPushTimestamp = nil
     self.ordinal = ordinal
+    self.scheduledAlert = nil
+    self.startedIn = 0
+    self.alertedIn = nil
   }
 
   /// Whether the platform still takes updates.
@@ -172,6 +189,18 @@ package struct Activity: Sendable, Hashable {
     case .pending, .dismissed: false
     }
   }
+}
+
+/// An activity ended for a language change, and what was started in its place.
+package struct Restart: Sendable, Hashable {
+  /// Id of the one that ended.
+  package var ended: String
+  /// Id of the new one; nil where it could not be started.
+  package var started: String?
+  /// When the ended one had been started.
+  package var startedAt: Instant
+  /// The item of the procedure that did it.
+  package var place: SourceLocation
 }
 
 /// One line of the diagnostics log: ids, codes, tags, revisions, times; never a text that a person

@@ -64,7 +64,7 @@ struct SessionSteps {
     case .start(let start): return members(start)
     case .update(let update):
       return named("update", update.activity) + state(update.state, of: update.activity)
-        + staleAfter(update.staleAfter)
+        + staleAfter(update.staleAfter) + values.alert(update.alert)
     case .push(let push): return members("push", push)
     case .missPush(let push): return members("miss-push", push)
     case .end(let end):
@@ -110,6 +110,8 @@ struct SessionSteps {
     members += state(start.state, of: start.kind)
     members += staleAfter(start.staleAfter)
     if let score = start.relevanceScore { members.append(("relevance-score", .number("\(score)"))) }
+    if let seconds = start.startAfter { members.append(("start-after", .duration(seconds))) }
+    members += values.alert(start.alert)
     return members
   }
 
@@ -120,6 +122,7 @@ struct SessionSteps {
     if let activity = push.activity { members.append(("activity", .text(activity))) }
     if push.asWritten { members.append(("as-written", .bool(true))) }
     if push.isBroadcast { members.append(("to", .text("broadcast"))) }
+    members += values.alert(push.alert)
     return members
   }
 

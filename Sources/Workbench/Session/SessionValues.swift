@@ -15,7 +15,7 @@ struct SessionValues {
       })
   }
 
-  private func value(_ given: GivenValue, _ type: FieldType) -> YAMLValue {
+  func value(_ given: GivenValue, _ type: FieldType) -> YAMLValue {
     switch given.kind {
     case .null: .null
     case .bool(let flag): .bool(flag)
@@ -59,7 +59,7 @@ struct SessionValues {
     }
   }
 
-  private func message(_ key: MessageKey, _ arguments: [GivenValue]) -> YAMLValue {
+  func message(_ key: MessageKey, _ arguments: [GivenValue]) -> YAMLValue {
     var members: [(key: String, value: YAMLValue)] = [("key", .text(key.key))]
     if let text = key.defaultValue { members.append(("default", .text(text))) }
     if key.table != "Localizable" { members.append(("table", .text(key.table))) }

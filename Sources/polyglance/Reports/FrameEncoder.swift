@@ -79,7 +79,7 @@ struct FrameEncoder {
       ("surface", .string(render.surface.id)), ("owner", .string(render.owner.description)),
       ("state", .optional(world.phase(of: render.owner)?.rawValue)),
       ("shown", .bool(inspected.visibility.isShown)),
-      ("why", .optional(inspected.visibility.reason)),
+      ("why", .optional(inspected.visibility.reason ?? inspected.visibility.manner)),
       ("renderedAt", .string(iso8601(render.at, world.device.timeZone))),
       ("cause", .string(render.cause.kind)), ("revision", .optional(carried.revision)),
       ("tag", .optional(carried.tag?.description)),

@@ -31,7 +31,8 @@ struct WhyReport {
 
   private func lines(_ surface: InspectedSurface, at clock: Instant) -> [String] {
     let render = surface.resolved.render
-    let visibility = surface.visibility.reason.map { " · not shown: \($0)" } ?? ""
+    let manner = surface.visibility.manner.map { " · \($0)" } ?? ""
+    let visibility = surface.visibility.reason.map { " · not shown: \($0)" } ?? manner
     let head = "  \(render.surface) of \(render.owner), made by \(render.cause.kind)\(visibility)"
     let source = run.loaded.inspector.product.defaultLanguage
     let gloss =
