@@ -28,7 +28,26 @@ import Testing
     BadCase("a verb that needs a value", step, "- wait:"),
     BadCase("a value that a verb does not take", step, "- launch: now"),
     BadCase("a later verb", step, "- tap: card"),
-    BadCase("a later option", step, "- update: { state: { stops: 2 } }\n    alert: none"),
+    BadCase("an alert that is a verb", step, "- alert: delivery"),
+    BadCase("an alert of an unknown form", step, "- update:\n    alert: loud"),
+    BadCase("an alert by nobody", step, "- push: near.apns\n    alert: { kyes: near }"),
+    BadCase("an alert without a text", step, "- update:\n    alert: { keys: {} }"),
+    BadCase("an alert with a subtitle", step, "- update:\n    alert: { keys: { subtitle: near } }"),
+    BadCase("an alert of the app by the server", step, "- update:\n    alert: { server: near }"),
+    BadCase(
+      "an alert by a server without resources", step,
+      "- push: near.apns\n    alert: { server: near }"),
+    BadCase(
+      "a default of a loc-key", step,
+      "- push: near.apns\n    alert: { keys: { body: { key: near, default: Near } } }"),
+    BadCase(
+      "an unknown locale of an alert", step,
+      "- update:\n    alert: { keys: { body: { key: near, locale: sharedstore } } }"),
+    BadCase(
+      "an alert in place of bytes", step,
+      "- push: { file: near.apns, as-written: true, alert: none }"),
+    BadCase("a start at once with an alert", "stale-after: 10m", "alert: { keys: near }"),
+    BadCase("a scheduled start without an alert", "stale-after: 10m", "start-after: 10m"),
     BadCase("two verbs in one step", step, "- launch:\n    wait: 3s"),
     BadCase("an unknown option", "stale-after: 10m", "stale-aftr: 10m"),
     BadCase("a number where a duration stands", "stale-after: 10m", "stale-after: 10"),

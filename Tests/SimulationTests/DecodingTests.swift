@@ -15,7 +15,10 @@ struct DecodingTests {
     let root = GivenValue(.record(state), at: payload(4))
     let payload = aps(
       "start", state: root,
-      ["attributes-type": "DeliveryAttributes", "attributes": ["orderID": "A"]])
+      [
+        "attributes-type": "DeliveryAttributes", "attributes": ["orderID": "A"],
+        "alert": ["title": ["loc-key": "alert.started"]],
+      ])
     play(push(payload))
     guard case .undecodable(let failure) = play.world.pushes[0].refusal else {
       return (play.world.activities["delivery#1"]?.state["x"], nil)

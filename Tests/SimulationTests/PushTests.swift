@@ -178,7 +178,11 @@ struct PushTests {
   func pushToStart() {
     var play = Play()
     let start = aps(
-      "start", ["attributes-type": "DeliveryAttributes", "attributes": ["orderID": "B-1"]])
+      "start",
+      [
+        "attributes-type": "DeliveryAttributes", "attributes": ["orderID": "B-1"],
+        "alert": ["title": ["loc-key": "alert.started"]],
+      ])
     play(push(start))
     #expect(play["delivery#1"].attributes["orderID"] == .text("B-1", .payload(payload(1))))
     #expect(play["delivery#1"].state["localeTag"] == .tag(english))

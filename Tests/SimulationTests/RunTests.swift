@@ -25,7 +25,8 @@ private func randomEvent(_ random: inout SplitMix) -> Event {
   case 0, 1: return start(staleAfter: [nil, 300, 0].randomElement(using: &random)!)
   case 2: return start(startAfter: 40)
   case 3: return update(["phase": "nearby"], activity)
-  case 4, 5: return push(aps(state: state), activity)
+  case 4: return push(aps(state: state), activity)
+  case 5: return push(aps(state: state, ["alert": ["title": "Nearly there"]]), activity)
   case 6:
     return push(aps("end", state: state), activity, asWritten: Bool.random(using: &random))
   case 7: return .end(EndEvent(activity: activity, dismissal: .after(600)))
@@ -119,6 +120,7 @@ struct RunTests {
     for (owner, surfaces) in world.renders {
       for surface in surfaces.keys { world.renders[owner]?[surface]?.cause.event = 0 }
     }
+    for index in world.alerts.indices { world.alerts[index].cause.event = 0 }
     return world
   }
 

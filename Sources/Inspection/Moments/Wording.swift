@@ -56,14 +56,18 @@ package struct Wording: Sendable {
   /// The language in which a loaded catalog has exactly these words, else the only supported one
   /// that is written in their script; nil when neither tells.
   package func language(of text: String, besides expected: LanguageTag) -> LanguageTag? {
-    if let found = languages[Wording.normalize(text)] {
-      return found.first { $0 == expected }
-        ?? supported.first { found.contains($0) } ?? found.sorted().first
-    }
+    if let found = self.language(withWords: text, besides: expected) { return found }
     guard let script = CharacterScripts.dominant(withoutBrands(text)) else { return nil }
     let written = supported.filter { WritingScripts.expected(in: $0).contains(script) }
     let names = Set(written.map(\.language))
     return names.count == 1 ? written.first : nil
+  }
+
+  /// The language in which a loaded catalog has exactly these words; nil when none has.
+  func language(withWords text: String, besides expected: LanguageTag) -> LanguageTag? {
+    guard let found = languages[Wording.normalize(text)] else { return nil }
+    return found.first { $0 == expected }
+      ?? supported.first { found.contains($0) } ?? found.sorted().first
   }
 
   /// Evidence that the words of an entry are not of the language that its table is for. The source

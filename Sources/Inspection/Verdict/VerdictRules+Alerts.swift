@@ -22,10 +22,16 @@ extension VerdictRules {
       if let field = moment.declaredCode(run.string, owner: run.surface.render.owner) {
         return .found(RawCode.finding(run, field: field, moment))
       }
-      guard let language = moment.language(of: run) else {
-        // An argument is mostly a name.
-        return run.parent == nil ? .found(AlertLanguage.finding(run, nil, moment)) : .neutral
+      let language: LanguageTag?
+      if run.parent == nil {
+        language = moment.language(of: run)
+      } else {
+        // An argument is mostly a name, in whatever script: only known words tell its language.
+        language = moment.wording(of: run.surface.render)
+          .language(withWords: run.ownWords, besides: moment.expected)
+        if language == nil { return .neutral }
       }
+      guard let language else { return .found(AlertLanguage.finding(run, nil, moment)) }
       if language.isSameLanguage(as: moment.expected) { return .sound }
       return .found(AlertLanguage.finding(run, language, moment))
     case .catalog, .formatter, .userContent, .value, .joined: return .next

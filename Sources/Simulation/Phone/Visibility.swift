@@ -105,10 +105,10 @@ extension World {
   /// `island-between-apps`. No alert of the other app is known here.
   fileprivate var isAppAttached: Bool {
     let running = activities.values.filter { $0.phase == .active || $0.phase == .stale }
-    guard let started = running.map(\.startedIn).max(), let other = otherAppSince else {
+    guard let started = running.map(\.startClaim).max(), let other = otherAppClaim else {
       return true
     }
-    let hasAlerted = running.contains { $0.alertedIn != nil }
+    let hasAlerted = running.contains { $0.alertClaim != nil }
     if settings[.islandBetweenApps] == "latest-alerted", hasAlerted { return true }
     return started > other
   }

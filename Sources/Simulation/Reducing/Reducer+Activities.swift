@@ -58,7 +58,7 @@ extension Reducer {
     activity.startsAt = beginning.startsAt
     activity.lastPushTimestamp = beginning.pushTimestamp
     activity.scheduledAlert = beginning.startsAt == nil ? nil : beginning.alert
-    activity.startedIn = world.event
+    if beginning.startsAt == nil { activity.startClaim = claimIsland() }
     world.activities[id] = activity
     log(
       "start", id, [("phase", activity.phase.rawValue), ("update", source.rawValue)],

@@ -28,7 +28,8 @@ extension Reducer {
     _ alert: AlertContent, to id: String, _ context: RenderContext, _ cause: Cause
   ) {
     guard let activity = world.activities[id], activity.isVisible else { return }
-    world.activities[id]?.alertedIn = world.event
+    let claim = claimIsland()
+    world.activities[id]?.alertClaim = claim
     world.alerts.append(
       KeptRender(
         owner: .activity(id), surface: .alert, view: PresentationID(Surface.alert.id),

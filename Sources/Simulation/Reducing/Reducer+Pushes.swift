@@ -69,7 +69,6 @@ extension Reducer {
     if let flat = aps.flatAlertKey, world.settings[.flatAlertKeys] == "dropped" {
       return .flatAlertKeys(flat)
     }
-    if event == .start, aps.alert(sent, world) == nil { return .noAlert(aps.alertPlace) }
     return nil
   }
 
@@ -97,6 +96,9 @@ extension Reducer {
         "attributes", as: declaration.attributes, sent, at: world.clock)
       let state = try aps.decode(
         "content-state", as: declaration.contentState, sent, at: world.clock)
+      guard aps.alert(sent, world) != nil else {
+        return record(sent, .refused(.noAlert(aps.alertPlace)), nil, declaration)
+      }
       let timestamp = aps.timestamp ?? world.clock.seconds
       let id = begin(
         Beginning(

@@ -15,7 +15,14 @@ extension Reducer {
 
   /// Another app's activity, which has no texts here, only a place on the island.
   mutating func setOtherApp(_ isRunning: Bool) {
-    world.otherAppSince = isRunning ? world.otherAppSince ?? world.event : nil
+    guard isRunning != world.isOtherAppRunning else { return }
+    world.otherAppClaim = isRunning ? claimIsland() : nil
+  }
+
+  /// The next claim to the island.
+  mutating func claimIsland() -> Int {
+    world.islandClaims += 1
+    return world.islandClaims
   }
 
   mutating func replaceDevice(model: String?, os: String?) {

@@ -34,7 +34,8 @@ extension Reducer {
     case .start:
       world.activities[due.id]?.phase = .active
       world.activities[due.id]?.startsAt = nil
-      world.activities[due.id]?.startedIn = world.event
+      let claim = claimIsland()
+      world.activities[due.id]?.startClaim = claim
       render(due.id, cause("start"), from: .local)
       if let alert = world.activities[due.id]?.scheduledAlert {
         alertFromApp(due.id, alert, cause("start"))

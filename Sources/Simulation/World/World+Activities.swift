@@ -5,7 +5,7 @@ extension World {
   package var currentAlerts: [KeptRender] { alerts.filter { $0.cause.event == event } }
 
   /// Whether another app's activity shares the island.
-  package var isOtherAppRunning: Bool { otherAppSince != nil }
+  package var isOtherAppRunning: Bool { otherAppClaim != nil }
 
   /// The id of the activity that a step means: by id, or the last started of a kind, or of all; one
   /// that is on the phone goes before one that has gone. Nil where there is none.

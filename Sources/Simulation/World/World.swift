@@ -12,8 +12,10 @@ package struct World: Sendable, Hashable {
   package var perAppLanguage: LanguageTag?
   package var settings: PlatformSettings
   package var isOffline: Bool
-  /// The event that started another app's activity; nil while none shares the island.
-  package var otherAppSince: Int?
+  /// Counts what may bring an app to the island, starts and alerts, in their order.
+  package var islandClaims: Int
+  /// The claim of another app's activity; nil while none shares the island.
+  package var otherAppClaim: Int?
   /// Nil while the app does not run.
   package var app: AppProcess?
   /// Extension processes that are alive, by target.
@@ -57,7 +59,8 @@ package struct World: Sendable, Hashable {
     self.perAppLanguage = nil
     self.settings = settings
     self.isOffline = false
-    self.otherAppSince = nil
+    self.islandClaims = 0
+    self.otherAppClaim = nil
     self.app = nil
     self.extensions = [:]
     self.decision = decision
@@ -143,10 +146,10 @@ package struct Activity: Sendable, Hashable {
   package var ordinal: Int
   /// What a scheduled start says when it is due.
   package var scheduledAlert: AlertContent?
-  /// The event in which it was started; a scheduled one, in which it came to the phone.
-  package var startedIn: Int
-  /// The event of its last alert; nil before the first.
-  package var alertedIn: Int?
+  /// The claim to the island of its start; 0 while it is scheduled.
+  package var startClaim: Int
+  /// The claim of its last alert; nil before the first.
+  package var alertClaim: Int?
 
   package init(
     id: String, kind: String, phase: ActivityPhase, attributes: [String: Value],
@@ -170,8 +173,8 @@ package struct Activity: Sendable, Hashable {
     self.lastPushTimestamp = nil
     self.ordinal = ordinal
     self.scheduledAlert = nil
-    self.startedIn = 0
-    self.alertedIn = nil
+    self.startClaim = 0
+    self.alertClaim = nil
   }
 
   /// Whether the platform still takes updates.
