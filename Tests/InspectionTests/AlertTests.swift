@@ -58,7 +58,8 @@ struct AlertTests {
     let device = ["language: { device: [fr] }", "launch", "push: near.apns"]
     #expect(try alerts(probe(alert: locKey, steps: device)) == [])
     let both = ["language: { device: [en, fr] }", "language: fr", "push: near.apns"]
-    #expect(try alerts(probe(alert: locKey, steps: both)).map { $0.hasSuffix("the server") } == [true])
+    #expect(
+      try alerts(probe(alert: locKey, steps: both)).map { $0.hasSuffix("the server") } == [true])
   }
 
   @Test("kept in AppleLanguages, the choice reaches the system at the app's next launch")

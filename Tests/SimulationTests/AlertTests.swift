@@ -7,7 +7,9 @@ import Testing
 struct AlertTests {
   private let nested: GivenValue = [
     "title": ["loc-key": "alert.title"],
-    "body": ["loc-key": "alert.body", "loc-args": GivenValue(.list(["4", "Noor"]), at: payload(1))],
+    "body": [
+      "loc-key": "alert.body", "loc-args": GivenValue(.list(["4", "Noor"]), at: payload(1)),
+    ],
   ]
 
   private func alerting(_ alert: GivenValue, _ event: String = "update") -> Payload {

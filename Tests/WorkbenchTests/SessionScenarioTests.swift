@@ -180,6 +180,7 @@ enum Drone {
     targets:
       app: { kind: app, resources: [App], screen: App/screen.views.yaml }
       widgets: { kind: widget-extension, resources: [Widgets] }
+    server: { resources: [Server] }
     activities:
       flight:
         target: widgets
@@ -249,6 +250,15 @@ enum Drone {
         state: { height: -3, lands: null, since: +0s }
         stale-after: 1d2h
       - update
+      - update:
+          activity: flight
+          alert: { keys: { title: flight.title, body: { key: flight.body, default: Up, args: [3, a b], locale: shared-store } } }
+      - push: up.apns
+        alert: { keys: { title: { key: flight.title, args: ["3"] } } }
+      - push: up.apns
+        alert: { server: { body: { key: flight.body, default: Up, args: [3] } } }
+      - push: up.apns
+        alert: none
       - push: up.apns
         activity: flight
       - push: { file: up.apns, as-written: true }
@@ -320,6 +330,7 @@ enum Drone {
       "p/product.yaml": product, "p/all.scenario.yaml": script,
       "p/Widgets/flight.views.yaml": views, "p/Widgets/parcel.views.yaml": parcel,
       "p/App/screen.views.yaml": "app-screen:\n  text: { key: home, default: Home }\n",
+      "p/Server/Localizable.xcstrings": catalog("flight.body", "En vol %@"),
       "p/Widgets/Localizable.xcstrings": catalog("flight.title", "En vol à %@"),
       "p/App/Localizable.xcstrings": catalog("home", "Accueil"),
       "p/Newer/Localizable.xcstrings": catalog("home", "Chez soi"),

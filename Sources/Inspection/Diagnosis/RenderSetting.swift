@@ -100,6 +100,9 @@ struct RenderSetting {
     var facts: [Fact] = []
     switch surface.visibility {
     case .shown: facts.append(Fact("shown on", surface.surface.id, "shown on {}"))
+    case .shownAs(let manner):
+      facts.append(Fact("shown on", surface.surface.id, "shown on {}"))
+      facts.append(Fact("shown as", manner.rawValue, "{}"))
     case .hidden(let reason): facts.append(Fact("hidden", reason.rawValue, "not shown: {}"))
     }
     if isOld {

@@ -99,7 +99,9 @@ struct AlertReader {
       GivenField("loc-key", at: key.place, GivenValue(.string(key.key), at: key.place))
     ]
     let arguments = try arguments(node).map { given in
-      if case .number(let digits) = given.kind { return GivenValue(.string(digits), at: given.place) }
+      if case .number(let digits) = given.kind {
+        return GivenValue(.string(digits), at: given.place)
+      }
       return given
     }
     if let first = arguments.first {
