@@ -33,6 +33,10 @@ extension PushRefusal {
         "no activity is there to take this ‘\(push.event?.rawValue ?? "update")’, and it is lost")
     case .broadcastStart:
       return rejected("a broadcast updates and ends activities; it cannot start one")
+    case .noAlert(let place): return PayloadNoAlert.fault(at: place)
+    case .flatAlertKeys(let place):
+      return file.flatMap { PayloadFlatKeys.faults(in: $0).first }
+        ?? PayloadFlatKeys.fault(["loc-key"], at: place)
     case .undecodable(let failure):
       if failure.path.count == 1, failure.kind == .keyNotFound,
         let fault = file?.misspelt(failure.path[0], notes: sent)

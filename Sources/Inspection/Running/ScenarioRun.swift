@@ -65,11 +65,11 @@ package func play(
 }
 
 extension Step {
-  /// The payload that the step sends; nil for any other step.
+  /// The payload that the step sends, its own alert in place of the file's; nil for any other step.
   package var payload: Payload? {
     guard case .event(let event) = action else { return nil }
     switch event {
-    case .push(let push), .missPush(let push): return push.payload
+    case .push(let push), .missPush(let push): return push.written
     case .start, .update, .stale, .end, .dismiss, .otherApp, .languageInApp, .languageOfDevice,
       .languagePerApp, .region, .timeZone, .hourCycle, .textSize, .device, .install, .launch,
       .foreground, .background, .terminate, .reboot, .offline, .wait, .at, .syncServer, .edit:

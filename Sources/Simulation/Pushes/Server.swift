@@ -12,11 +12,10 @@ struct Server {
   /// Moves the payload to the present, fills it in and resolves strings in the server's context.
   func send(_ push: PushEvent, activity: Activity?) -> SentPush {
     var sent = SentPush(
-      push: push, root: push.payload.root,
+      push: push, root: push.written.root,
       isTimestampPlausible: plausibleTimestamp(push.payload) != nil, context: context(push),
       place: place)
     if push.asWritten { return sent }
-    if let alert = push.alert { sent.root = sent.root.settingAlert(to: alert) }
     var editor = PayloadEditor(
       shift: plausibleTimestamp(push.payload).map { world.clock.seconds - $0 },
       filling: push.isBroadcast ? nil : world.server, resolves: product.serverTarget != nil)

@@ -117,6 +117,14 @@ package struct PushEvent: Sendable, Hashable {
     self.isBroadcast = isBroadcast
     self.alert = alert
   }
+
+  /// The payload with the step's alert in the place of the file's; nothing else is changed yet.
+  package var written: Payload {
+    guard let alert else { return payload }
+    var payload = payload
+    payload.root = payload.root.settingAlert(to: alert)
+    return payload
+  }
 }
 
 /// A local end.
