@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 import TestSupport
 import Testing
 
@@ -70,14 +71,44 @@ struct RunCommandTests {
   @Test("explains findings, groups and settings")
   func explains() throws {
     let finding = try BuiltTool.run(["explain", "frozen-text"])
-    #expect(finding.status == 0 && finding.output.contains("Boundary: regeneration"))
+    #expect(finding.status == 0 && finding.output.contains("boundary        regeneration\n"))
+    #expect(finding.output.contains("\nbefore\n    let title = String(localized:"))
     let group = try BuiltTool.run(["explain", "payload"])
     #expect(
-      group.output.split(separator: "\n").prefix(3).map { $0.prefix { $0 != " " } }
-        == ["payload-syntax", "payload-rejected", "payload-too-large"])
+      group.output.split(separator: "\n").filter { !$0.hasPrefix("   ") }
+        .compactMap { $0.split(separator: " ").first.map(String.init) }
+        == CheckRegistry.ids(named: "payload"))
     let setting = try BuiltTool.run(["explain", "extension-language"])
     #expect(setting.output.hasPrefix("extension-language: system · app\n"))
     #expect(try BuiltTool.run(["explain"]).output.contains("live-text-locale"))
+  }
+
+  @Test("explains every finding in 78 columns")
+  func explainsInColumns() throws {
+    let lists = try [["explain"], ["explain", "mixed-language"]].map { try BuiltTool.run($0).output }
+    let all = lists + CheckRegistry.all.map { ExplanationReport(definition: $0).text }
+    for line in all.joined(separator: "\n").split(separator: "\n") {
+      #expect(line.count <= 78, "\(line)")
+    }
+    #expect(try #require(lists.first).hasPrefix("mixed-language\n  raw-code "))
+  }
+
+  @Test("--why tells the boundaries of a run that has a finding, and of no other")
+  func tellsWhereItBroke() throws {
+    let why = try BuiltTool.run([
+      "run", "Scenarios/courier-broken/never-updated", "--why", "--ascii",
+    ]).output
+    let lines = why.split(separator: "\n")
+    let broken = lines.filter { $0.contains("x regeneration     drawn 09:00:00 under r1 by start") }
+    #expect(!broken.isEmpty)
+    #expect(broken.count == lines.count { $0.contains("· [stale-render]") })
+    #expect(broken.allSatisfy { $0.contains("on-language-change has no update-activities") })
+    #expect(lines.contains { $0.contains("x on screen") && $0.contains("older than the decision") })
+    #expect(lines.contains { $0.hasPrefix("  lock-screen of delivery#1, made by start, kept") })
+    let sound = try BuiltTool.run([
+      "run", "Scenarios/courier/french-on-the-way.scenario.yaml", "--why", "--ascii",
+    ]).output
+    #expect(sound.contains("asked fr-CA") && !sound.contains("+ locale decision"))
   }
 
   @Test("gives help for each command, and says what there is")

@@ -15,6 +15,21 @@ struct CheckRegistryTests {
     }
   }
 
+  @Test("explains each: how it looks, how to mend it and where, and an example of its own")
+  func explainsEach() {
+    for definition in CheckRegistry.all {
+      let words = definition.explanation
+      let places = [words.inSwift, words.inCatalog, words.onServer].compactMap { $0 }
+      #expect(!words.meaning.isEmpty && !words.onDevice.isEmpty && !words.mend.isEmpty)
+      #expect(!places.isEmpty && places.allSatisfy { $0.hasSuffix(".") }, "\(definition.id)")
+      #expect(!words.before.isEmpty && !words.after.isEmpty, "\(definition.id)")
+      #expect(words.before != words.after, "\(definition.id)")
+      for line in (words.before + "\n" + words.after).split(separator: "\n") {
+        #expect(line.count <= 74, "\(definition.id): \(line)")
+      }
+    }
+  }
+
   @Test("names a file for each, and has an entry for each file")
   func matchesTheFolders() throws {
     let sources = Repository.root.appendingPathComponent("Sources/Inspection")

@@ -20,7 +20,26 @@ enum EndedUnmarked: MomentCheck {
         """,
       mend: """
         End with a final content state, and have the view show it as final.
-        """))
+        """,
+      inSwift: """
+        Give `end(_:dismissalPolicy:)` a final content whose state says that it is over: a view \
+        is never told that its activity has ended.
+        """,
+      inCatalog: """
+        Keys for what is final, as `status.delivered`.
+        """,
+      onServer: """
+        Put the final `content-state` into the push with `"event": "end"`.
+        """,
+      before: #"""
+        await activity.end(nil, dismissalPolicy: .default)
+        """#,
+      after: #"""
+        let last = DeliveryAttributes.ContentState(phase: .delivered)
+        await activity.end(
+          ActivityContent(state: last, staleDate: nil),
+          dismissalPolicy: .default)
+        """#))
 
   static func inspect(_ moment: Moment) -> [Finding] {
     moment.surfaces.compactMap { surface in

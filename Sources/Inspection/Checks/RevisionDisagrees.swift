@@ -21,7 +21,24 @@ enum RevisionDisagrees: MomentCheck {
         """,
       mend: """
         Read tag and revision from the store in one go, after both were written.
-        """))
+        """,
+      inSwift: """
+        Read the tag and the revision once, as one value, after both were written; write them \
+        together as well.
+        """,
+      onServer: """
+        Keep both in one record, and replace both with what the app last sent.
+        """,
+      before: #"""
+        "content-state": {
+          "phase": "nearby", "localeTag": "fr-CA", "localeRevision": 7
+        }
+        """#,
+      after: #"""
+        "content-state": {
+          "phase": "nearby", "localeTag": "fr-CA", "localeRevision": 8
+        }
+        """#))
 
   static func inspect(_ moment: Moment) -> [Finding] {
     let history = moment.world.store.history

@@ -21,7 +21,20 @@ enum StoredTagInvalid: MomentCheck {
       mend: """
         Store canonical tags (`fr-CA`, not `fr_CA` or `French`), and migrate what older versions \
         wrote.
-        """))
+        """,
+      inSwift: """
+        Write `Locale.Language` or `Locale` identifiers in BCP 47 form, and never a language's \
+        name. Read what older versions stored once, write it canonically, and forget it where it \
+        means nothing.
+        """,
+      before: #"""
+        // stores fr_CA
+        defaults.set(Locale.current.identifier, forKey: "language")
+        """#,
+      after: #"""
+        // stores fr-CA
+        defaults.set(Locale.current.identifier(.bcp47), forKey: "language")
+        """#))
 
   static func inspect(_ moment: Moment) -> [Finding] {
     let store = moment.world.store

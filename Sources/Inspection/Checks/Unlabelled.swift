@@ -20,7 +20,22 @@ enum Unlabelled: MomentCheck {
       mend: """
         Give it an accessibility label from the catalog, or hide it from accessibility when a \
         text beside it says the same.
-        """))
+        """,
+      inSwift: """
+        Add `.accessibilityLabel(_:)` with a key, or `.accessibilityHidden(true)` where a text \
+        beside it says the same. `Image(decorative:)` is hidden from the start.
+        """,
+      inCatalog: """
+        A key for the label in the table of the target that renders; labels are translated like \
+        anything that is read.
+        """,
+      before: #"""
+        Image(systemName: "shippingbox.fill")
+        """#,
+      after: #"""
+        Image(systemName: "shippingbox.fill")
+          .accessibilityLabel("symbol.parcel")
+        """#))
 
   static func inspect(_ moment: Moment) -> [Finding] {
     moment.surfaces.flatMap { surface -> [Finding] in

@@ -19,7 +19,31 @@ enum UnmappedCode: MomentCheck {
         """,
       mend: """
         Give the code a branch in each presentation, from one mapping.
-        """))
+        """,
+      inSwift: """
+        Switch without `default`, so that a new case does not compile until it has a text, and \
+        use one mapping for all presentations.
+        """,
+      inCatalog: """
+        A key for the code in every language.
+        """,
+      onServer: """
+        Do not send a new code before the app that maps it is what people have; a version that \
+        does not know it shows the branch for everything else.
+        """,
+      before: #"""
+        switch state.phase {
+        case .preparing: Text("status.preparing")
+        default: Text("status.unknown")
+        }
+        """#,
+      after: #"""
+        switch state.phase {
+        case .preparing: Text("status.preparing")
+        case .collected: Text("status.collected")
+        case .unknown: Text("status.unknown")
+        }
+        """#))
 
   static func inspect(_ moment: Moment) -> [Finding] {
     moment.surfaces.flatMap { surface -> [Finding] in

@@ -70,12 +70,16 @@ extension RunDiagnosis {
     let isBroken = broken == .localeDecision
     let asked = askedFacts(isDetail: !isBroken)
     let context = render.context
+    let languages = context.process.languages.tags
+    let process = Fact(
+      "process", languages, "\(context.process.target.name) launched with {}", isDetail: true)
     var read = [Fact("read", context.store.words, "this render read {}", isDetail: true)]
     if let content = context.content {
       read.append(Fact("content", content.words, "its content carries {}", isDetail: true))
     }
     let world = frame.world
-    return world.decisionFacts(of: product) + asked + read + world.partyFacts(of: product)
+    return world.decisionFacts(of: product) + asked + read + [process]
+      + world.partyFacts(of: product)
   }
 
   /// Which languages the run was asked in, and what said so.

@@ -22,7 +22,26 @@ enum FallbackLanguage {
         """,
       mend: """
         Translate the key in the table that decides, or take the incomplete regional table away.
-        """))
+        """,
+      inCatalog: """
+        Translate the key in the table that was asked. Where `fr-CA` holds a few keys only, give \
+        it all of them or take it away: the platform falls back for a whole table file, never for \
+        one key.
+        """,
+      before: #"""
+        "status.nearby": { "localizations": {
+          "en": { "stringUnit": {
+            "state": "translated", "value": "Nearby" } }
+        } }
+        """#,
+      after: #"""
+        "status.nearby": { "localizations": {
+          "en": { "stringUnit": {
+            "state": "translated", "value": "Nearby" } },
+          "fr": { "stringUnit": {
+            "state": "translated", "value": "Tout près" } }
+        } }
+        """#))
 
   static func finding(_ run: RunOfText, _ lookup: LookupTrace, _ moment: Moment) -> Finding {
     let message =

@@ -23,7 +23,25 @@ enum FormatterLocale {
       mend: """
         Format at render time in the same locale as the text: pass the view's locale to the \
         formatter.
-        """))
+        """,
+      inSwift: """
+        Give the format style `.locale(_:)` with the view's `\\.locale`: a formatter that nobody \
+        gives a locale takes that of the process.
+        """,
+      onServer: """
+        Send the date as a number. Once the server has formatted it, its language and its 12 or \
+        24 hours are fixed.
+        """,
+      before: #"""
+        let time = state.eta.formatted(date: .omitted, time: .shortened)
+        Text("eta \(time)")
+        """#,
+      after: #"""
+        @Environment(\.locale) var locale
+        let style = Date.FormatStyle(date: .omitted, time: .shortened)
+        let time = state.eta.formatted(style.locale(locale))
+        Text("eta \(time)")
+        """#))
 
   static func finding(_ run: RunOfText, _ moment: Moment) -> Finding {
     let asked = run.parent?.lookup?.asked.first ?? moment.expected

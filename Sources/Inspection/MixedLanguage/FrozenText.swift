@@ -20,7 +20,26 @@ enum FrozenText {
         """,
       mend: """
         Carry the key or the typed value in the state and look it up in the view.
-        """))
+        """,
+      inSwift: """
+        Keep what the text is made of in the content state (a code, a count, a date) and make the \
+        text in the view. `String(localized:)` in the app is looked up at once, and what it \
+        returns is a String for ever.
+        """,
+      onServer: """
+        The same holds for texts that the server resolves before it sends: send keys and values.
+        """,
+      before: #"""
+        let title = String(localized: "delivery.title")
+        let state = DeliveryAttributes.ContentState(title: title)
+        await activity.update(ActivityContent(state: state, staleDate: nil))
+        """#,
+      after: #"""
+        let state = DeliveryAttributes.ContentState(phase: .nearby)
+        await activity.update(ActivityContent(state: state, staleDate: nil))
+        // in the extension:
+        Text("delivery.title")
+        """#))
 
   static func finding(_ run: RunOfText, _ moment: Moment) -> Finding {
     let maker = run.provenance.carried.map { "target ‘\($0.process.target)’" } ?? "another process"

@@ -20,7 +20,30 @@ enum HardcodedLiteral {
       mend: """
         Make it a key of the target that renders: `Text("…")` or `String(localized:)` with an \
         entry in its catalog.
-        """))
+        """,
+      inSwift: """
+        A literal given to `Text` itself is a key; one that became a String first is not looked \
+        up any more. Pass a `LocalizedStringResource` where a function or a property carries the \
+        text, and make the String with `String(localized:)` only where a String is asked for.
+        """,
+      inCatalog: """
+        Add the key to the catalog of the target that renders: strings that the compiler cannot \
+        see as keys are never extracted.
+        """,
+      before: #"""
+        struct Badge: View {
+          let label: String
+          var body: some View { Text(label) }
+        }
+        Badge(label: "On the way")
+        """#,
+      after: #"""
+        struct Badge: View {
+          let label: LocalizedStringResource
+          var body: some View { Text(label) }
+        }
+        Badge(label: "On the way")
+        """#))
 
   static func finding(_ run: RunOfText, _ moment: Moment) -> Finding {
     let isSource = moment.expected.isSameLanguage(as: moment.product.defaultLanguage)

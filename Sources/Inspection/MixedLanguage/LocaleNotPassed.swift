@@ -22,7 +22,24 @@ enum LocaleNotPassed {
       mend: """
         Set the locale environment inside that presentation, from the tag in the state or the \
         shared store.
-        """))
+        """,
+      inSwift: """
+        Set `\\.locale` at the root of that presentation, from the tag in the state or from the \
+        shared store. Compact leading, compact trailing, minimal and each expanded region are \
+        closures of their own: each needs it. In the environment it turns no layout: set \
+        `\\.layoutDirection` too.
+        """,
+      before: #"""
+        compactTrailing: {
+          Text("status.short")
+        }
+        """#,
+      after: #"""
+        compactTrailing: {
+          Text("status.short")
+            .environment(\.locale, Locale(identifier: context.state.localeTag))
+        }
+        """#))
 
   static func finding(_ run: RunOfText, _ moment: Moment) -> Finding {
     let asked = run.provenance.lookup?.asked.tags ?? run.answeredLanguage?.description

@@ -19,7 +19,21 @@ enum MissingKey {
       mend: """
         Add the key to the catalog of the target that renders, or correct its spelling or its \
         table.
-        """))
+        """,
+      inSwift: """
+        Write the key as it stands in the catalog, and name the table where it is not \
+        `Localizable`: `Text("key", tableName: "Delivery")`.
+        """,
+      inCatalog: """
+        Add the key with a text for each language, or correct its spelling; keys differ by case \
+        and by every character.
+        """,
+      before: #"""
+        Text("delivery.stauts.nearby")
+        """#,
+      after: #"""
+        Text("delivery.status.nearby")
+        """#))
 
   static func finding(_ run: RunOfText, _ lookup: LookupTrace, _ moment: Moment) -> Finding {
     run.finding(

@@ -21,7 +21,24 @@ enum PayloadProse {
       mend: """
         Send a code or typed values and let the extension look the words up. What people wrote \
         themselves is declared as UserText.
-        """))
+        """,
+      inSwift: """
+        Decode a code and values, and show `Text` with a key for them. What a person wrote, as a \
+        courier's name, stays a String and is shown as it is.
+        """,
+      inCatalog: """
+        Add the sentence under a key, with a placeholder for each value.
+        """,
+      onServer: """
+        Send the code and the values: which words they become is decided on the phone, in the \
+        language of that moment. A code is read by everybody who is subscribed, in any language.
+        """,
+      before: #"""
+        "content-state": { "message": "The courier is 2 stops away" }
+        """#,
+      after: #"""
+        "content-state": { "phase": "nearby", "stopCount": 2 }
+        """#))
 
   static func finding(_ run: RunOfText, _ moment: Moment) -> Finding {
     run.finding(

@@ -19,7 +19,23 @@ enum RegionalFallback {
       mend: """
         Nothing under `regions: loose`. Under `regions: strict` give the region a table of its \
         own.
-        """))
+        """,
+      inCatalog: """
+        Add the region to the catalog with every key, or take the region out of `supported` where \
+        one table is meant for all of the language.
+        """,
+      before: #"""
+        # product.yaml
+        languages: { default: en, supported: [en, fr, fr-CA] }
+        regions: strict
+        # Widgets has tables for en and fr
+        """#,
+      after: #"""
+        # product.yaml
+        languages: { default: en, supported: [en, fr] }
+        regions: strict
+        # Widgets has tables for en and fr
+        """#))
 
   static func finding(_ run: RunOfText, _ lookup: LookupTrace, _ moment: Moment) -> Finding {
     let answered = lookup.answered?.description ?? "another region"

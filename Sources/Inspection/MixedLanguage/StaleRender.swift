@@ -22,7 +22,24 @@ enum StaleRender {
       mend: """
         Update every running activity after the choice is stored: `persist`, `raise-revision`, \
         `update-activities`, in this order.
-        """))
+        """,
+      inSwift: """
+        After the choice is stored, call `update` on every activity of `Activity<…>.activities`: \
+        nothing else draws a card again when a language is chosen inside the app. Store first; an \
+        update that runs ahead carries the old tag.
+        """,
+      onServer: """
+        Where activities are left to the server (`on-language-change: nothing`), tell it the new \
+        language, and let it send the next push at once.
+        """,
+      before: #"""
+        # product.yaml
+        on-language-change: [update-activities, persist, raise-revision]
+        """#,
+      after: #"""
+        # product.yaml
+        on-language-change: [persist, raise-revision, update-activities]
+        """#))
 
   static func finding(_ run: RunOfText, _ moment: Moment) -> Finding {
     let render = run.surface.render

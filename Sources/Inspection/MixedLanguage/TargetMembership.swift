@@ -20,7 +20,22 @@ enum TargetMembership {
       mend: """
         Add the catalog, or the key, to the target that renders (target membership in the file \
         inspector).
-        """))
+        """,
+      inCatalog: """
+        Put the key into the catalog of the target that renders, or tick that target for the \
+        catalog in Xcode's File inspector. An extension is a bundle of its own and never reads \
+        the app's tables.
+        """,
+      before: #"""
+        # product.yaml: the key stands in App/Localizable.xcstrings alone
+        app:     { kind: app, resources: [App] }
+        widgets: { kind: widget-extension, resources: [Widgets] }
+        """#,
+      after: #"""
+        # product.yaml: both targets ship the table that both show
+        app:     { kind: app, resources: [App, Shared] }
+        widgets: { kind: widget-extension, resources: [Widgets, Shared] }
+        """#))
 
   static func finding(_ run: RunOfText, _ lookup: LookupTrace, _ moment: Moment) -> Finding {
     let others = lookup.otherTargets.map(\.name).joined(separator: ", ")

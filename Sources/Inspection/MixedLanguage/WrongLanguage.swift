@@ -22,7 +22,24 @@ enum WrongLanguage {
         """,
       mend: """
         Have the entry translated; the finding names the catalog's line.
-        """))
+        """,
+      inCatalog: """
+        Have the entry translated again, and mark it `needs_review` until somebody who reads the \
+        language has seen it. Look at its neighbours too: an import that shifted one row shifted \
+        more.
+        """,
+      before: #"""
+        "status.nearby": { "localizations": {
+          "pl": { "stringUnit": {
+            "state": "translated", "value": "Совсем рядом" } }
+        } }
+        """#,
+      after: #"""
+        "status.nearby": { "localizations": {
+          "pl": { "stringUnit": {
+            "state": "translated", "value": "Już blisko" } }
+        } }
+        """#))
 
   static func finding(
     _ run: RunOfText, _ lookup: LookupTrace, _ evidence: Contradiction, _ moment: Moment

@@ -33,6 +33,8 @@ package struct BugReport: Sendable {
   /// Nil for a finding that marks no run.
   package var run: Subject?
   package var finding: Finding?
+  /// Where the run or the finding broke.
+  package var diagnosis: Diagnosis
   /// The picture of the surface as text; nil where it has none.
   package var picture: String?
   /// YAML of the session up to here.
@@ -49,12 +51,18 @@ package struct BugReport: Sendable {
     package var span: Int
     /// What it says in the source language; nil where there is nothing to say.
     package var gloss: String?
+    /// The diagnosis of each run that is an argument of this one, by its span.
+    package var arguments: [Int: Diagnosis]
 
-    package init(surface: InspectedSurface, text: Int, span: Int, gloss: String?) {
+    package init(
+      surface: InspectedSurface, text: Int, span: Int, gloss: String?,
+      arguments: [Int: Diagnosis] = [:]
+    ) {
       self.surface = surface
       self.text = text
       self.span = span
       self.gloss = gloss
+      self.arguments = arguments
     }
 
     /// The verdict on the run.
@@ -69,7 +77,7 @@ extension BugReport {
   /// what to mend, and a scenario that does it again. With a line end.
   package var markdown: String {
     var blocks = ["# " + title, summary, "## What a person sees", seen]
-    if let run { blocks += ["## The way of the text", ProvenanceChain(self, run).markdown] }
+    blocks += ["## Where it broke", whereItBroke]
     if let finding { blocks += ["## What is wrong", wrong(finding)] }
     blocks += [
       "## To see it again",
@@ -149,13 +157,23 @@ extension BugReport {
     return blocks.isEmpty ? "Nothing: it marks no text." : blocks.joined(separator: "\n\n")
   }
 
+  private var whereItBroke: String {
+    let arguments = (run?.arguments ?? [:]).sorted { $0.key < $1.key }.map { span, diagnosis in
+      let judged = run?.surface.judged.first { $0.text == run?.text && $0.span == span }
+      return (text: judged?.string ?? "", diagnosis: diagnosis)
+    }
+    return ReportedDiagnosis(
+      diagnosis: diagnosis, arguments: arguments, timeZone: frame.world.device.timeZone,
+      paths: paths
+    ).markdown
+  }
+
   private func wrong(_ finding: Finding) -> String {
     var lines = [
       "- \(MarkdownText.code(finding.id)), \(finding.severity.rawValue): "
         + MarkdownText.prose(finding.message),
       "- at \(MarkdownText.place(finding.place, paths))",
     ]
-    if let boundary = finding.boundary { lines.append("- boundary: \(boundary)") }
     lines += finding.notes.map {
       "- \(MarkdownText.prose($0.message)): \(MarkdownText.place($0.place, paths))"
     }

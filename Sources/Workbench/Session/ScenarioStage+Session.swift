@@ -60,13 +60,14 @@ extension ScenarioStage {
     let frame = self.frame(at: position)
     let subject = run.flatMap { self.subject($0, in: frame) }
     let finding = finding ?? subject?.judged?.finding
-    guard subject != nil || finding != nil else { return nil }
+    guard let diagnosis = diagnosis(of: subject, finding, in: frame.frame) else { return nil }
     let surface = subject?.surface.surface ?? finding?.surface.flatMap { Surface(id: $0) }
     let name = steps.indices.contains(position.step - 1) ? steps[position.step - 1].name : ""
     let picture: String? = surface.flatMap { self.picture($0, at: position) }
     let report = BugReport(
       product: product, scenario: playback.scenario, frame: frame.frame,
-      step: position.step, stepName: name, run: subject, finding: finding, picture: picture,
+      step: position.step, stepName: name, run: subject, finding: finding,
+      diagnosis: diagnosis, picture: picture,
       session: sessionScenario(
         playback, of: product, in: folder, upTo: SessionPart(position)),
       versions: versions, paths: paths)
@@ -74,6 +75,15 @@ extension ScenarioStage {
     return SessionFile(
       stem: "\(fileStem)-\(what)-step-\(position.step)", ending: ".md",
       text: report.markdown)
+  }
+
+  private func diagnosis(
+    of subject: BugReport.Subject?, _ finding: Finding?, in frame: Frame
+  ) -> Diagnosis? {
+    if let subject, let judged = subject.judged {
+      return diagnosis(of: judged, on: subject.surface, in: frame)
+    }
+    return finding.map { inspector.diagnosis(of: $0, in: frame) }
   }
 
   private func subject(_ run: StageRun, in frame: StageFrame) -> BugReport.Subject? {
@@ -84,8 +94,13 @@ extension ScenarioStage {
     guard surface.resolved.texts[run.text].spans.indices.contains(span) else { return nil }
     let gloss = inspector.resolver.gloss(
       of: surface.resolved, in: product.defaultLanguage, at: frame.frame.world.clock)
+    let spans = surface.resolved.texts[run.text].spans
+    let arguments = surface.judged.filter {
+      $0.text == run.text && spans[$0.span].parent == span
+    }.map { ($0.span, diagnosis(of: $0, on: surface, in: frame.frame)) }
     return BugReport.Subject(
-      surface: surface, text: run.text, span: span, gloss: gloss.text(run.text))
+      surface: surface, text: run.text, span: span, gloss: gloss.text(run.text),
+      arguments: Dictionary(uniqueKeysWithValues: arguments))
   }
 
   private func picture(_ surface: Surface, at position: StagePosition) -> String? {

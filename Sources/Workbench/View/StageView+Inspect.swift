@@ -83,13 +83,13 @@ extension StageView {
   }
 
   private func line(_ link: InspectChain.Link) -> PaneLine {
-    let sign: Piece =
+    let style: CellStyle =
       switch link.state {
-      case .passed: .init(model.glyphs(.passes), .good)
-      case .broke: .init(model.glyphs(.fails), .bad)
-      case .notReached: .init(model.glyphs(.notRun), .quiet)
-      case .notCrossed: .init(model.glyphs(.notApplicable), .quiet)
+      case .passed: .good
+      case .broke: .bad
+      case .notReached, .notCrossed: .quiet
       }
+    let sign = Piece(model.glyphs(link.state.glyph), style)
     let name = link.boundary.rawValue
     let isReached = link.state == .passed || link.state == .broke
     return PaneLine(pieces: [

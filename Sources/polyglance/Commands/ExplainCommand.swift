@@ -26,8 +26,10 @@ struct ExplainCommand: Command {
 
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
     guard let id else {
-      tool.print(ExplainCommand.list(CheckRegistry.all))
-      tool.print("\nsettings, for platform: and --set; the first value holds unless another is set")
+      for section in ExplainCommand.sections {
+        tool.print("\(section.title)\n" + ExplainCommand.list(section.definitions) + "\n")
+      }
+      tool.print("settings, for platform: and --set; the first value holds unless another is set")
       tool.print(ExplainCommand.list(Setting.all))
       return .success
     }
@@ -43,21 +45,37 @@ struct ExplainCommand: Command {
       throw UsageError("there is no finding ‘\(id)’", nearest: nearest(id, among: known))
     }
     if ids.count == 1, first == id, let definition = CheckRegistry.definition(id) {
-      tool.print(ExplainCommand.explain(definition))
+      tool.print(ExplanationReport(definition: definition).text)
     } else {
       tool.print(ExplainCommand.list(ids.compactMap(CheckRegistry.definition)))
     }
     return .success
   }
 
+  /// Groups in their order, then what is left of each scope.
+  private static var sections: [(title: String, definitions: [CheckDefinition])] {
+    let groups = CheckGroup.allCases.map { group in
+      (group.rawValue, CheckRegistry.all.filter { $0.group == group })
+    }
+    let scopes = CheckScope.allCases.map { scope in
+      (
+        "about \(scope.noun)",
+        CheckRegistry.all.filter { $0.group == nil && $0.scope == scope }
+      )
+    }
+    return (groups + scopes).filter { !$0.1.isEmpty }
+  }
+
+  /// A line a finding; what does not fit goes on below.
   private static func list(_ definitions: [CheckDefinition]) -> String {
-    let width = definitions.map(\.id.count).max() ?? 0
+    let width = CheckRegistry.all.map(\.id.count).max() ?? 0
     return definitions.map { definition in
-      let padding = String(repeating: " ", count: width - definition.id.count)
+      let id = "  " + definition.id + String(repeating: " ", count: width - definition.id.count)
       let weight = definition.severity.rawValue
-      let room = String(repeating: " ", count: 7 - weight.count)
+      let head = "\(id)  \(weight)" + String(repeating: " ", count: 9 - weight.count)
       let first = definition.explanation.meaning.prefix { $0 != "." && $0 != ":" }
-      return "\(definition.id)\(padding)  \(weight)\(room)  \(first)"
+      let margin = String(repeating: " ", count: head.count)
+      return head + wrap(String(first), indent: margin).dropFirst(head.count)
     }.joined(separator: "\n")
   }
 
@@ -65,7 +83,7 @@ struct ExplainCommand: Command {
     let width = settings.map(\.name.count).max() ?? 0
     return settings.map { setting in
       let padding = String(repeating: " ", count: width - setting.name.count)
-      return "\(setting.name)\(padding)  \(setting.options.joined(separator: " · "))"
+      return "  \(setting.name)\(padding)  \(setting.options.joined(separator: " · "))"
     }.joined(separator: "\n")
   }
 
@@ -77,24 +95,6 @@ struct ExplainCommand: Command {
 
     The first value holds unless `platform:` of a product or scenario, or --set, says another.
     """
-  }
-
-  private static func explain(_ definition: CheckDefinition) -> String {
-    let explanation = definition.explanation
-    let group = definition.group.map { ", one of \($0.rawValue)" } ?? ""
-    return """
-      \(definition.id) (\(definition.severity.rawValue)\(group))
-
-      \(wrap(explanation.meaning))
-
-      Boundary: \(definition.boundary.rawValue)
-
-      On a device:
-      \(wrap(explanation.onDevice, indent: "  "))
-
-      To mend it:
-      \(wrap(explanation.mend, indent: "  "))
-      """
   }
 }
 

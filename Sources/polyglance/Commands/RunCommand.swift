@@ -1,6 +1,7 @@
 import Diagnostics
 import Inspection
 import Languages
+import Layout
 import Presentation
 
 /// `polyglance run`: plays scenarios without a screen and says what is wrong.
@@ -22,7 +23,7 @@ struct RunCommand: Command {
       "text, json, junit, github or markdown"),
     Option("--locale", value: "L,…", "play for these locales, or `all` that the product supports"),
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
-    Option("--why", "for each text, the way that it came (text only)"),
+    Option("--why", "for each text, the way that it came, and where a wrong one broke (text only)"),
     Option("--gloss", "what each text says in the source language (text, json, markdown)"),
     Option("--watch", "run again when one of the files changes, until Ctrl-C"),
     Option(
@@ -86,7 +87,8 @@ struct RunCommand: Command {
       MarkdownReport(runs: runs, paths: tool.paths, failOn: failOn, glosses: glosses).text
     default:
       TextReport(
-        runs: runs, paths: tool.paths, explainsWhy: arguments.has("--why"), glosses: glosses
+        runs: runs, paths: tool.paths, explainsWhy: arguments.has("--why"), glosses: glosses,
+        glyphs: arguments.has("--ascii") ? .ascii : .unicode
       ).text
     }
   }

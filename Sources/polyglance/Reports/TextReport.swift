@@ -1,5 +1,6 @@
 import Diagnostics
 import Inspection
+import Layout
 import Simulation
 
 /// The result of `run` for people: a line a finding, then a line a locale.
@@ -10,6 +11,7 @@ struct TextReport {
   var explainsWhy: Bool
   /// Whether each run of text says what it means in the source language.
   var glosses: Bool
+  var glyphs: GlyphSet
 
   /// The lines, each with its end.
   var text: String {
@@ -17,7 +19,9 @@ struct TextReport {
     for run in runs {
       if explainsWhy || glosses {
         lines +=
-          WhyReport(run: run, paths: paths, explainsWay: explainsWhy, glosses: glosses).lines
+          WhyReport(
+            run: run, paths: paths, explainsWay: explainsWhy, glosses: glosses, glyphs: glyphs
+          ).lines
       }
       lines += findingLines(run.result)
     }

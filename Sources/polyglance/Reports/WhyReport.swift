@@ -1,6 +1,7 @@
 import Diagnostics
 import Inspection
 import Languages
+import Layout
 import Localization
 import Presentation
 import Simulation
@@ -12,39 +13,47 @@ struct WhyReport {
   var paths: PathStyle
   var explainsWay: Bool
   var glosses: Bool
+  var glyphs: GlyphSet
 
   var lines: [String] {
-    var before: [SurfaceKey: KeptRender] = [:]
+    var before: [SurfaceKey: InspectedSurface] = [:]
     return zip(run.result.scenario.steps, run.result.frames).flatMap { step, frame -> [String] in
-      let changed = frame.surfaces.filter { before[$0.key] != $0.resolved.render }
+      let told = frame.surfaces.flatMap { lines($0, since: before[$0.key], in: frame) }
       before = Dictionary(
-        frame.surfaces.map { ($0.key, $0.resolved.render) }, uniquingKeysWith: { first, _ in first }
-      )
-      guard !changed.isEmpty else { return [] }
+        frame.surfaces.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+      guard !told.isEmpty else { return [] }
       let decision = frame.world.decision
       let head =
         "step \(step.number) \(step.verb) \(step.summary)".spelledOut
         + " · \(decision.tag) r\(decision.revision) \(decision.rule.word)"
-      return [head] + changed.flatMap { lines($0, at: frame.world.clock) }
+      return [head] + told
     }
   }
 
-  private func lines(_ surface: InspectedSurface, at clock: Instant) -> [String] {
+  /// A surface that was made again, whole; of one that was kept, what became wrong since.
+  private func lines(
+    _ surface: InspectedSurface, since before: InspectedSurface?, in frame: Frame
+  ) -> [String] {
     let render = surface.resolved.render
     let manner = surface.visibility.manner.map { " · \($0)" } ?? ""
     let visibility = surface.visibility.reason.map { " · not shown: \($0)" } ?? manner
     let head = "  \(render.surface) of \(render.owner), made by \(render.cause.kind)\(visibility)"
-    let source = run.loaded.inspector.product.defaultLanguage
-    let gloss =
-      glosses
-      ? run.loaded.inspector.resolver.gloss(of: surface.resolved, in: source, at: clock) : nil
+    guard render == before?.resolved.render else { return [head] + texts(surface, in: frame) }
+    let worse = surface.judged.filter { judged in
+      let then = before?.judged.first { $0.text == judged.text && $0.span == judged.span }
+      return judged.finding != nil && then?.finding?.id != judged.finding?.id
+    }
+    guard !worse.isEmpty else { return [] }
+    let gloss = gloss(of: surface, in: frame)
+    return ["\(head), kept"] + worse.flatMap { way($0, surface, frame, gloss, margin: "    ") }
+  }
+
+  /// Every run that is seen, then what is read aloud.
+  private func texts(_ surface: InspectedSurface, in frame: Frame) -> [String] {
+    let gloss = gloss(of: surface, in: frame)
     func way(_ text: Int, margin: String) -> [String] {
-      surface.judged.filter { $0.text == text }.flatMap { judged -> [String] in
-        let said = gloss?.span(judged.span, of: text)
-        let inner = surface.span(judged).parent == nil ? margin : "\(margin)  "
-        return ["\(inner)\(line(judged, surface))"]
-          + (said.map { ["\(inner)  \(source): ‘\($0)’".spelledOut] } ?? [])
-      }
+      surface.judged.filter { $0.text == text }
+        .flatMap { self.way($0, surface, frame, gloss, margin: margin) }
     }
     let texts = surface.resolved.texts
     let visible = texts.indices.filter { texts[$0].role == .visible }
@@ -53,7 +62,26 @@ struct WhyReport {
         + element.parts.compactMap(\.text).filter { texts[$0].role != .visible }
         .flatMap { way($0, margin: "      ") }
     }
-    return [head] + visible.flatMap { way($0, margin: "    ") } + spoken
+    return visible.flatMap { way($0, margin: "    ") } + spoken
+  }
+
+  private func gloss(of surface: InspectedSurface, in frame: Frame) -> SurfaceGloss? {
+    guard glosses else { return nil }
+    let inspector = run.loaded.inspector
+    return inspector.resolver.gloss(
+      of: surface.resolved, in: inspector.product.defaultLanguage, at: frame.world.clock)
+  }
+
+  private func way(
+    _ judged: Judged, _ surface: InspectedSurface, _ frame: Frame, _ gloss: SurfaceGloss?,
+    margin: String
+  ) -> [String] {
+    let source = run.loaded.inspector.product.defaultLanguage
+    let said = gloss?.span(judged.span, of: judged.text)
+    let inner = surface.span(judged).parent == nil ? margin : "\(margin)  "
+    return ["\(inner)\(line(judged, surface))"]
+      + (said.map { ["\(inner)  \(source): ‘\($0)’".spelledOut] } ?? [])
+      + (explainsWay ? chain(judged, surface, frame, margin: "\(inner)  ") : [])
   }
 
   private func line(_ judged: Judged, _ surface: InspectedSurface) -> String {
