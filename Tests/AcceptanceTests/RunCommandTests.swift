@@ -85,7 +85,9 @@ struct RunCommandTests {
 
   @Test("explains every finding in 78 columns")
   func explainsInColumns() throws {
-    let lists = try [["explain"], ["explain", "mixed-language"]].map { try BuiltTool.run($0).output }
+    let lists = try [["explain"], ["explain", "mixed-language"]].map {
+      try BuiltTool.run($0).output
+    }
     let all = lists + CheckRegistry.all.map { ExplanationReport(definition: $0).text }
     for line in all.joined(separator: "\n").split(separator: "\n") {
       #expect(line.count <= 78, "\(line)")

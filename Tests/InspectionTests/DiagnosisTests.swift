@@ -116,6 +116,149 @@ struct DiagnosisTests {
     #expect(said.contains(fault.says), "\(said)")
   }
 
+  @Test("covers every finding of mixed language that a run of text can have")
+  func coversTheGroup() {
+    let ids = Set(
+      CheckRegistry.all.filter { $0.group == .mixedLanguage && $0.letter != nil }.map(\.id))
+    #expect(ids.subtracting(Self.faults.map(\.id)).subtracting(["label-language"]).isEmpty)
+  }
+
+  @Test("of every run of every fault agrees with its finding, and reaches all without one")
+  func agreesWithTheVerdict() throws {
+    for fault in Self.faults {
+      var probe = ProductProbe()
+      probe.files.merge(fault.files) { $1 }
+      let (inspector, run) = try probe.inspected()
+      for frame in run.frames {
+        for surface in frame.surfaces {
+          for judged in surface.judged {
+            let diagnosis = inspector.diagnosis(of: judged, on: surface, in: frame)
+            #expect(diagnosis.broken?.rawValue == judged.finding?.boundary)
+            if judged.finding == nil {
+              #expect(!diagnosis.links.contains { $0.state == .notReached && !judged.isNeutral })
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("moves with the fault: mended at one boundary, it breaks at the next one that is wrong")
+  func movesWithTheFault() throws {
+    func last(_ change: (inout ProductProbe) -> Void) throws -> Boundary? {
+      var probe = ProductProbe()
+      change(&probe)
+      return try diagnoses(probe).last { $0.finding != nil }?.broken
+    }
+    let key = "text: { key: title }"
+    #expect(
+      try last { $0.files["card.views.yaml"] = ProductProbe.views(extra: [key]) } == .resources)
+    var texts: [String: [String: String]] = [
+      "status.packing": ["en": "Packing your things", "fr": "Préparation de la commande"],
+      "status.near": ["en": "Nearly there", "fr": "Presque arrivé"],
+      "late": ["en": "No news", "fr": "Sans nouvelles"], "title": ["en": "Order"],
+    ]
+    #expect(
+      try last {
+        $0.files["card.views.yaml"] = ProductProbe.views(extra: [key])
+        $0.files["Widgets/Localizable.xcstrings"] = ProductProbe.catalog(texts)
+      } == .lookup)
+    texts["title"] = ["en": "Order", "fr": "Commande"]
+    #expect(
+      try last {
+        $0.files["card.views.yaml"] = ProductProbe.views(extra: [key])
+        $0.files["Widgets/Localizable.xcstrings"] = ProductProbe.catalog(texts)
+        $0.files["product.yaml"] = ProductProbe.product(
+          onChange: "[update-activities, persist, raise-revision]")
+      } == .regeneration)
+    #expect(
+      try last {
+        $0.files["card.views.yaml"] = ProductProbe.views(extra: [key])
+        $0.files["Widgets/Localizable.xcstrings"] = ProductProbe.catalog(texts)
+      } == nil)
+  }
+
+  @Test("of an order that stores too late names the items that came after the update")
+  func namesTheItems() throws {
+    var probe = ProductProbe()
+    probe.files["product.yaml"] = ProductProbe.product(
+      onChange: "[persist, update-activities, raise-revision]")
+    let found = try #require(try diagnoses(probe).last { $0.finding == "stale-render" })
+    let link = try #require(found[.regeneration])
+    #expect(words.line(link).contains("update-activities ran before raise-revision"))
+    #expect(found[.onScreen]?.state == .passed)
+  }
+
+  @Test("never holds what people read or wrote")
+  func holdsNoContent() throws {
+    for fault in Self.faults where fault.id != "raw-code" {
+      var probe = ProductProbe()
+      probe.files.merge(fault.files) { $1 }
+      let (inspector, run) = try probe.inspected()
+      for frame in run.frames {
+        for surface in frame.surfaces {
+          for judged in surface.judged where !judged.isNeutral && judged.string.count > 4 {
+            let key = surface.resolved.provenances.first?.lookup?.key
+            let diagnosis = inspector.diagnosis(of: judged, on: surface, in: frame)
+            for link in diagnosis.links where judged.string != key {
+              let told = words.line(link) + (words.details(link) ?? "")
+              let isKey = told.contains("key \(judged.string)")
+              #expect(isKey || !told.contains(judged.string), "\(told)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Findings that mark no run
+
+  @Test("of a payload that was refused breaks at delivery, and nothing after it is reached")
+  func refusedPayload() throws {
+    var probe = ProductProbe()
+    probe.files["late.apns"] = """
+      { "aps": { "event": "update", "timestamp": 1786000000,
+        "content-state": { "phase": "lost", "localeTag": "fr", "localeRevision": 2 } } }
+      """
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario(["push: late.apns"])
+    let diagnosis = try diagnosis(of: "payload-rejected", probe)
+    #expect(
+      diagnosis.links.map(\.state.rawValue) == ["broke"] + Array(repeating: "not reached", count: 7)
+    )
+    #expect(words.line(try #require(diagnosis[.delivery])).contains("late.apns · undecodable"))
+    #expect(words.line(try #require(diagnosis[.onScreen])).contains("the content of @"))
+  }
+
+  @Test("of a card that does not say that it is stale breaks on the screen")
+  func staleUnmarked() throws {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = ProductProbe.views().replacing(
+      "isStale", with: "phase == done")
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario(["stale: card"])
+    let diagnosis = try diagnosis(of: "stale-unmarked", probe)
+    #expect(diagnosis.broken == .onScreen)
+    #expect(diagnosis[.regeneration]?.state == .passed)
+    #expect(words.line(try #require(diagnosis[.regeneration])).contains("by stale"))
+  }
+
+  @Test("of a symbol without a name breaks at the key mapping: there is no key to look up")
+  func unlabelled() throws {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = ProductProbe.views(extra: ["symbol: shippingbox"])
+    let diagnosis = try diagnosis(of: "unlabelled", probe)
+    #expect(diagnosis.chain == "✓✓✗∙–✓✓")
+  }
+
+  private func diagnosis(of id: String, _ probe: ProductProbe) throws -> Diagnosis {
+    let (inspector, run) = try probe.inspected()
+    for frame in run.frames {
+      if let finding = frame.findings.first(where: { $0.id == id }) {
+        return inspector.diagnosis(of: finding, in: frame)
+      }
+    }
+    return Diagnosis(links: [], finding: nil)
+  }
+
   private let words = DiagnosisWords(
     place: { "\($0.file):\($0.line)" }, file: { $0 }, time: { "@\($0.seconds)" })
 

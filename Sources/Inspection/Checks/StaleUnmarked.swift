@@ -20,7 +20,27 @@ enum StaleUnmarked: MomentCheck {
         """,
       mend: """
         Read `context.isStale` in the presentation and show an approved message for it.
-        """))
+        """,
+      inSwift: """
+        Read `context.isStale` in every presentation and say so in words or with a labelled \
+        symbol; a dimmed color alone is nothing that VoiceOver can read.
+        """,
+      inCatalog: """
+        A key of its own for the message, as `status.stale`.
+        """,
+      onServer: """
+        Give a `stale-date` with each update: without one the activity never turns stale.
+        """,
+      before: #"""
+        Text("arrives \(minutes)")
+        """#,
+      after: #"""
+        if context.isStale {
+          Text("status.stale")
+        } else {
+          Text("arrives \(minutes)")
+        }
+        """#))
 
   static func inspect(_ moment: Moment) -> [Finding] {
     moment.surfaces.compactMap { surface in

@@ -29,6 +29,8 @@ extension RunDiagnosis {
     return [
       Fact("maker", carried.process.target.name, "the string was made by {}", isDetail: false),
       Fact("maker read", carried.store.words, "when the store had {}", isDetail: true),
+      Fact(
+        "maker process", carried.process.languages.tags, "launched with {}", isDetail: true),
     ]
   }
 }

@@ -42,9 +42,9 @@ extension RunDiagnosis {
     return facts + shipping(lookup.target, isDetail: true)
   }
 
-  /// What the rendering target ships at the version that the process has.
+  /// What a target ships at the version that the process has which made the text.
   func resources(of target: TargetID) -> ResourceSet? {
-    let context = render.context
+    let context = provenance.carried ?? render.context
     return library.sets(at: context.process.resources, settings: context.settings)[target]
   }
 

@@ -80,7 +80,7 @@ package struct Explanation: Sendable, Hashable {
 
   package init(
     meaning: String, onDevice: String, mend: String, inSwift: String? = nil,
-    inCatalog: String? = nil, onServer: String? = nil, before: String = "", after: String = ""
+    inCatalog: String? = nil, onServer: String? = nil, before: String, after: String
   ) {
     self.meaning = meaning
     self.onDevice = onDevice
