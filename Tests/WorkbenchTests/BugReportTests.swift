@@ -88,7 +88,7 @@ import Testing
       file.text.hasPrefix("# payload-rejected: the field ‘a\\|b\\`’ is missing⟨U+001B⟩\\[2J\n"))
     #expect(file.text.contains("Nothing: it marks no text."))
     #expect(file.text.contains("- evidence: `type = Int`"))
-    #expect(file.text.contains("| **delivery** | broke | payload\\-rejected, x/up.apns:3"))
+    #expect(file.text.contains("| **delivery** | broke | payload-rejected, x/up.apns:3"))
     #expect(
       stage.bugReport(
         of: nil, at: StagePosition(step: 7), versions: versions, paths: paths, in: ".") == nil)
