@@ -26,7 +26,10 @@ enum PayloadFlatKeys: PayloadCheck {
         "alert": { "title-loc-key": "delivery.near", "loc-key": "delivery.look" }
         """,
       after: """
-        "alert": { "title": { "loc-key": "delivery.near" }, "body": { "loc-key": "delivery.look" } }
+        "alert": {
+          "title": { "loc-key": "delivery.near" },
+          "body": { "loc-key": "delivery.look" }
+        }
         """))
 
   static func faults(in file: PayloadFile) -> [PayloadFault] {

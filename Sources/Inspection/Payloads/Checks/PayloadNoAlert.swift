@@ -28,7 +28,10 @@ enum PayloadNoAlert: PayloadCheck {
         """,
       after: """
         "event": "start", "attributes-type": "Delivery",
-        "alert": { "title": { "loc-key": "delivery.started" }, "body": { "loc-key": "delivery.soon" } }
+        "alert": {
+          "title": { "loc-key": "delivery.started" },
+          "body": { "loc-key": "delivery.soon" }
+        }
         """))
 
   static func faults(in file: PayloadFile) -> [PayloadFault] {
