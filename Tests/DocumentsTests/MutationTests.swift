@@ -1,10 +1,11 @@
 import Diagnostics
 import Documents
+import TestSupport
 import Testing
 
 /// Damaged files are read or refused at a place that exists; they never crash or hang.
 struct MutationTests {
-  private static let count = 2000
+  private static let count = 10_000
 
   @Test(arguments: [JSONStrictness.strict, .lenient])
   func json(_ strictness: JSONStrictness) {
@@ -71,47 +72,29 @@ struct MutationTests {
   }
 
   private func mutate(
-    _ seed: String, alphabet: String, _ read: ([UInt8]) throws(InputProblem) -> Document
+    _ original: String, alphabet: String, _ read: ([UInt8]) throws(InputProblem) -> Document
   ) {
-    mutate(Array(seed.utf8), alphabet: Array(alphabet.utf8), read)
+    mutate(Array(original.utf8), alphabet: Array(alphabet.utf8), read)
   }
 
   private func mutate(
-    _ seed: [UInt8], alphabet: [UInt8], _ read: ([UInt8]) throws(InputProblem) -> Document
+    _ original: [UInt8], alphabet: [UInt8], _ read: ([UInt8]) throws(InputProblem) -> Document
   ) {
-    var random = SplitMix64(state: 42)
+    let mutations = SeededMutations(of: original, pieces: alphabet.map { [$0] }, seed: 42)
     var outcomes = (read: 0, refused: 0)
-    for _ in 0..<Self.count {
-      var bytes = seed
-      for _ in 0...Int.random(in: 0..<4, using: &random) {
-        damage(&bytes, alphabet, &random)
-      }
+    for number in 0..<Self.count {
+      let bytes = mutations[number]
       do {
         let document = try read(bytes)
-        #expect(document.problems.allSatisfy { isPlausible($0, in: bytes) }, "\(bytes)")
+        #expect(document.problems.allSatisfy { isPlausible($0, in: bytes) }, "copy \(number)")
         outcomes.read += 1
       } catch {
-        #expect(isPlausible(error, in: bytes), "\(error) of \(bytes)")
+        #expect(isPlausible(error, in: bytes), "\(error) of copy \(number)")
         outcomes.refused += 1
       }
     }
     #expect(outcomes.read > 0)
     #expect(outcomes.refused > 0)
-  }
-
-  private func damage(
-    _ bytes: inout [UInt8], _ alphabet: [UInt8], _ random: inout SplitMix64
-  ) {
-    guard let index = bytes.indices.randomElement(using: &random) else { return }
-    let end = Int.random(in: index..<min(index + 12, bytes.count), using: &random)
-    switch Int.random(in: 0..<6, using: &random) {
-    case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
-    case 1: bytes[index] = alphabet.randomElement(using: &random) ?? 0
-    case 2: bytes.insert(alphabet.randomElement(using: &random) ?? 0, at: index)
-    case 3: bytes.removeSubrange(index...end)
-    case 4: bytes.insert(contentsOf: bytes[index...end], at: bytes.count / 2)
-    default: bytes.removeSubrange(index...)
-    }
   }
 
   /// The place lies in the file and the caret under its line or right after it.
@@ -121,18 +104,5 @@ struct MutationTests {
     return problem.location.line >= 1 && problem.location.line <= lines
       && problem.location.column >= 1 && problem.length >= 1 && !problem.message.isEmpty
       && (problem.excerpt.isEmpty || problem.location.column <= columns + 1)
-  }
-}
-
-/// The generator of Steele, Lea and Flood: small, and the same everywhere.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }
