@@ -112,6 +112,13 @@ struct SuiteEvidenceTests {
     #expect(Set(said).count == runs.count)
   }
 
+  @Test("where extensions follow the app's own language, the twin without a store passes")
+  func extensionThatFollowsTheApp() throws {
+    let path = "Scenarios/courier-broken/per-app-language/per-app-language.scenario.yaml"
+    #expect(try BuiltTool.run(["run", path]).status == 1)
+    #expect(try BuiltTool.run(["run", path, "--set", "extension-language=app"]).status == 0)
+  }
+
   private func texts(of id: String, in frame: Frame) -> [String] {
     frame.surfaces.filter { $0.owner == .activity(id) }
       .flatMap { surface in surface.resolved.texts.map { "\(surface.surface): \($0.string)" } }
