@@ -87,7 +87,7 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: settings),
-    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("DiagnosticsTests", ["Diagnostics"], hasGoldens: true),
     tests("LanguagesTests", ["Languages", "Internationalization"]),
     tests("PresentationTests", ["Presentation", "Diagnostics", "Languages"]),
     tests("DocumentsTests", ["Documents", "Diagnostics"]),

@@ -8,7 +8,7 @@ enum Polyglance {
 
   /// Every command, in the order in which `--help` lists them.
   static let commands: [any Command.Type] = [
-    OpenCommand.self, PlayCommand.self, RunCommand.self, VerifyCommand.self,
+    OpenCommand.self, PlayCommand.self, RunCommand.self, VerifyCommand.self, LintCommand.self,
     SnapshotCommand.self, InventoryCommand.self, ExplainCommand.self, DoctorCommand.self,
     SchemaCommand.self,
   ]

@@ -25,6 +25,14 @@ import Testing
     BadCase("an unknown option", "brands: [Parcel]", "platform: { plural-language: tabel }"),
     BadCase("an unknown finding id", "brands: [Parcel]", "severity: { stale-rendr: off }"),
     BadCase("an unknown severity", "brands: [Parcel]", "severity: { stale-render: fatal }"),
+    BadCase(
+      "a finding allowed without a reason", "brands: [Parcel]", "allow: [{ id: stale-render }]"),
+    BadCase("an empty reason", "brands: [Parcel]", "allow: [{ id: stale-render, reason: ' ' }]"),
+    BadCase(
+      "an unknown finding allowed", "brands: [Parcel]", "allow: [{ id: stale-rendr, reason: x }]"),
+    BadCase(
+      "an unknown key of an allowance", "brands: [Parcel]",
+      "allow: [{ id: stale-render, lokale: fr, reason: x }]"),
     BadCase("a fallback without its steps", "brands: [Parcel]", "fallback: per-key"),
     BadCase("an unknown step of a fallback", "brands: [Parcel]", "fallback: { per-key: [parent] }"),
     BadCase("an unknown kind of target", "kind: widget-extension", "kind: widget"),

@@ -32,6 +32,17 @@ package indirect enum JSONValue: Sendable, Hashable {
     return output
   }
 
+  /// The same on one line.
+  package var line: String {
+    switch self {
+    case .null, .bool, .int, .number, .string: return text
+    case .array(let elements): return "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      let list = members.map { JSONValue.string($0.0).text + ": " + $0.1.line }
+      return list.isEmpty ? "{}" : "{ " + list.joined(separator: ", ") + " }"
+    }
+  }
+
   private func write(to output: inout String, indent: String) {
     switch self {
     case .null: output += "null"

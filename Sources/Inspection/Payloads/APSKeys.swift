@@ -18,6 +18,12 @@ enum APSKeys {
       "filter-criteria", "url-args",
     ]
 
+  /// How the Firebase Admin SDK spells keys of `aps`; it writes them with hyphens when it sends.
+  static let firebase = [
+    "contentAvailable": "content-available", "mutableContent": "mutable-content",
+    "threadId": "thread-id",
+  ]
+
   /// Keys of `aps.alert` in an ordinary notification.
   static let alert = [
     "title", "subtitle", "body", "launch-image", "title-loc-key", "title-loc-args",

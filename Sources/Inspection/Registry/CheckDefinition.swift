@@ -39,6 +39,8 @@ package enum CheckScope: String, Sendable, Hashable, CaseIterable {
   case source
   /// Payload files.
   case payload
+  /// What a team says of findings.
+  case policy
 }
 
 /// Names that stand for several checks.

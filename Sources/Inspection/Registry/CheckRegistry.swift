@@ -6,7 +6,7 @@ package enum CheckRegistry {
   /// The definitions; one file each.
   package static let all: [CheckDefinition] =
     verdicts + moments.map { $0.definition } + payloads.map { $0.definition }
-    + catalogs.map { $0.definition }
+    + catalogs.map { $0.definition } + [AllowanceUnused.definition]
 
   /// The checks that `judge` chooses among, at most one a run of text.
   static let verdicts: [CheckDefinition] = [

@@ -45,7 +45,7 @@ package struct Inspector: Sendable {
       .map { inspected(resolver.resolve($0, at: world.clock), in: moment) }
     let found =
       surfaces.flatMap { $0.judged.compactMap(\.finding) }
-      + CheckRegistry.ofMoments.flatMap { $0.inspect(moment) }.compactMap(severityInForce)
+      + CheckRegistry.ofMoments.flatMap { $0.inspect(moment) }.compactMap(product.weighed)
     return Frame(
       step: step, world: world, surfaces: surfaces, earlierAlerts: earlier,
       findings: found.sorted(by: precedes))
@@ -68,13 +68,6 @@ package struct Inspector: Sendable {
       visibility: visibility(
         of: surface.render.surface, owner: surface.render.owner, in: moment.world),
       spoken: spoken)
-  }
-
-  private func severityInForce(_ finding: Finding) -> Finding? {
-    guard let severity = product.severity(of: finding.id, finding.severity) else { return nil }
-    var finding = finding
-    finding.severity = severity
-    return finding
   }
 }
 

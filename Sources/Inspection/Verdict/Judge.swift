@@ -33,12 +33,8 @@ private func judged(_ run: RunOfText, text: Int, in moment: Moment) -> Judged {
     case .neutral:
       judged.isNeutral = true
       return judged
-    case .found(var finding):
-      guard let severity = moment.product.severity(of: finding.id, finding.severity) else {
-        return judged
-      }
-      finding.severity = severity
-      judged.finding = finding
+    case .found(let finding):
+      judged.finding = moment.product.weighed(finding)
       return judged
     }
   }

@@ -8,6 +8,8 @@ package struct LoadedProduct: Sendable {
   package var product: Product
   /// What was tolerated in the files of its resources; nothing that stopped the reading.
   package var problems: [InputProblem]
+  /// Files of resources that could not be read, where reading went on without them.
+  package var unreadable: [InputProblem] = []
   /// Every file that was read, in order, each once: what a watcher looks at.
   package var files: [String]
   /// The resources as the files have them; `Product.edits` are not applied.

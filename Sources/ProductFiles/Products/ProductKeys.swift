@@ -30,6 +30,8 @@ enum ProductKeys {
       .init(
         "platform", .table(platform), "Settings of the platform that differ from their defaults."),
       .init("severity", .map(.word(severities)), "Finding id to severity."),
+      .init(
+        "allow", .list(.table(allowance)), "Findings that the team lives with, each with a reason."),
       .init("targets", .map(.table(target)), "What ships its own resources."),
       .init("server", .table(server), "The server's resources, where alerts are resolved there."),
       .init("activities", .map(.table(activity)), "The kinds of Live Activity."),
@@ -135,6 +137,16 @@ enum ProductKeys {
       .init("locale", .string, required: true, "The localization."),
       .init("key", .string, required: true, "The key."),
       .init("value", .string, required: true, "The text."),
+    ])
+
+  static let allowance = KeyTable(
+    "allowance",
+    [
+      .init("id", .string, required: true, "The id of a finding, or the name of a group."),
+      .init("key", .string, "The keys that it holds for; * stands for any letters."),
+      .init("file", .string, "The files, relative to this one; * stands for any letters."),
+      .init("locale", .string, "The language that it holds for."),
+      .init("reason", .string, required: true, "Why, in words."),
     ])
 
   static let severities = ["error", "warning", "note", "off"]

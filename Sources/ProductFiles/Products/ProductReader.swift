@@ -49,7 +49,11 @@ struct ProductReader {
     if let platform = member("platform") {
       product.settings = try readSettings(platform, of: document)
     }
-    if let severity = member("severity") { product.severities = try severities(severity) }
+    let policy = FindingPolicyReader(document: document, vocabulary: vocabulary)
+    if let severity = member("severity") {
+      product.severities = try policy.severities(severity)
+    }
+    if let allow = member("allow") { product.allowances = try policy.allowances(allow) }
     var views: [ViewsReference] = []
     product.targets = try targets(&views)
     if let server = root.members.first(where: { $0.key == "server" }) {
@@ -123,19 +127,6 @@ struct ProductReader {
         "‘per-key’ needs its steps", at: node, hints: ["as ‘{ per-key: [parents, default] }’"])
     }
     return .platform
-  }
-
-  private func severities(_ node: Node) throws(InputProblem) -> [String: Severity?] {
-    var severities: [String: Severity?] = [:]
-    for member in try document.requireMapping(node, expected: "a mapping of finding ids") {
-      if !vocabulary.findings.isEmpty, !vocabulary.findings.contains(member.key) {
-        throw document.unknownKey(member, among: vocabulary.findings, noun: "finding id")
-      }
-      let word = try document.requireChoice(
-        member.value, among: ProductKeys.severities, noun: "severity")
-      severities.updateValue(Severity(rawValue: word), forKey: member.key)
-    }
-    return severities
   }
 
   private func targets(

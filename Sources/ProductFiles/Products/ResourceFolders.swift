@@ -15,6 +15,8 @@ struct ResourceFolders {
   struct Read {
     var set: ResourceSet
     var files: [String]
+    /// What could not be read, where that does not end the reading.
+    var unreadable: [InputProblem] = []
   }
 
   private struct Found {
@@ -31,18 +33,30 @@ struct ResourceFolders {
   /// The resources of one target. `missing` makes the problem of a path that is not there, or is
   /// nothing that holds resources.
   func read(
-    _ paths: [String], kind: TargetKind,
+    _ paths: [String], kind: TargetKind, skipsUnreadable: Bool = false,
     problem: (String, String, [String]) -> InputProblem
   ) throws(InputProblem) -> Read {
     var found = Found()
     for path in paths {
       try find(path, kind: kind, &found) { message, hints in problem(path, message, hints) }
     }
+    var unreadable: [InputProblem] = []
+    if skipsUnreadable {
+      found.files.removeAll { file, disk in
+        do throws(InputProblem) {
+          _ = try build(Found(files: [(file, disk)]), developmentLanguage: nil, problem)
+          return false
+        } catch {
+          unreadable.append(error)
+          return true
+        }
+      }
+    }
     var set = try build(found, developmentLanguage: nil, problem)
     if set.developmentLanguage == nil {
       set = try build(found, developmentLanguage: defaultLanguage.description, problem)
     }
-    return Read(set: set, files: found.files.map(\.disk))
+    return Read(set: set, files: found.files.map(\.disk), unreadable: unreadable)
   }
 
   private func build(

@@ -8,26 +8,32 @@ import Simulation
 /// Reads a product: its `product.yaml` (or the folder that holds it) with what it extends, the
 /// views that it names, the resources of its targets.
 ///
+/// - Parameter skipsUnreadable: whether a file of resources that cannot be read is a problem of the
+///   product, which goes on without it.
 /// - Throws: the first problem that makes it unreadable, with its line.
 package func readProduct(
-  _ path: String, files: any FileSource, vocabulary: Vocabulary = Vocabulary()
+  _ path: String, files: any FileSource, vocabulary: Vocabulary = Vocabulary(),
+  skipsUnreadable: Bool = false
 ) throws(InputProblem) -> LoadedProduct {
   var set = DocumentSet()
   do {
-    return try readProduct(path, files: files, vocabulary: vocabulary, into: &set)
+    return try readProduct(
+      path, files: files, vocabulary: vocabulary, skipsUnreadable: skipsUnreadable, into: &set)
   } catch {
     throw set.corrected(error)
   }
 }
 
 func readProduct(
-  _ path: String, files: any FileSource, vocabulary: Vocabulary, into set: inout DocumentSet
+  _ path: String, files: any FileSource, vocabulary: Vocabulary, skipsUnreadable: Bool = false,
+  into set: inout DocumentSet
 ) throws(InputProblem) -> LoadedProduct {
   let path = FilePath.normalised(
     files.kind(path) == .folder ? FilePath.join(path, "product.yaml") : path)
   let chain = try ProductChain.read(path, files: files, into: &set)
   var loader = ProductLoader(
-    chain: chain, layers: LayeredFiles(files: files, layers: chain.layers), set: set)
+    chain: chain, layers: LayeredFiles(files: files, layers: chain.layers), set: set,
+    skipsUnreadable: skipsUnreadable)
   defer { set = loader.set }
   return try loader.load(vocabulary)
 }
@@ -37,9 +43,12 @@ private struct ProductLoader {
   let chain: ProductChain
   let layers: LayeredFiles
   var set: DocumentSet
+  private let skipsUnreadable: Bool
   private var problems: [InputProblem] = []
+  private var unreadable: [InputProblem] = []
 
-  init(chain: ProductChain, layers: LayeredFiles, set: DocumentSet) {
+  init(chain: ProductChain, layers: LayeredFiles, set: DocumentSet, skipsUnreadable: Bool) {
+    self.skipsUnreadable = skipsUnreadable
     self.chain = chain
     self.layers = layers
     self.set = set
@@ -56,7 +65,8 @@ private struct ProductLoader {
     }
     try checkEdits(product.edits, resources)
     return LoadedProduct(
-      product: product, problems: problems, files: set.paths, resources: resources, layers: layers)
+      product: product, problems: problems, unreadable: unreadable, files: set.paths,
+      resources: resources, layers: layers)
   }
 
   private mutating func readViews(
@@ -108,13 +118,16 @@ private struct ProductLoader {
   ) throws(InputProblem) -> ResourceSet {
     let folders = ResourceFolders(layers: layers, defaultLanguage: language)
     let document = chain.document
-    let read = try folders.read(target.resources.map(\.value), kind: target.kind) {
+    let read = try folders.read(
+      target.resources.map(\.value), kind: target.kind, skipsUnreadable: skipsUnreadable
+    ) {
       path, message, hints in
       let place = target.resources.first { $0.value == path }?.place ?? target.place
       return document.problem(message, at: place, length: path.unicodeScalars.count, hints: hints)
     }
     for file in read.files { set.note(file) }
     problems += read.set.problems
+    unreadable += read.unreadable
     return read.set
   }
 

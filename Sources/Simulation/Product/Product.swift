@@ -38,6 +38,8 @@ package struct Product: Sendable, Hashable {
   package var settings: PlatformSettings
   /// Finding id to its severity; nil is off.
   package var severities: [String: Severity?]
+  /// Findings that the team lives with, in the order written.
+  package var allowances: [Allowance]
   /// In the order written.
   package var targets: [TargetDeclaration]
   /// The resources of the server; nil where it has none.
@@ -56,7 +58,7 @@ package struct Product: Sendable, Hashable {
     onLaunch: [Placed<ProcedureItem>] = [], onLaunchPlace: SourceLocation? = nil,
     fallback: KeyFallback = .platform,
     settings: PlatformSettings = PlatformSettings(), severities: [String: Severity?] = [:],
-    targets: [TargetDeclaration] = [], serverTarget: TargetID? = nil,
+    allowances: [Allowance] = [], targets: [TargetDeclaration] = [], serverTarget: TargetID? = nil,
     activities: [ActivityDeclaration] = [], presentations: [PresentationID: ViewNode] = [:],
     edits: [ResourceEdit] = []
   ) {
@@ -74,6 +76,7 @@ package struct Product: Sendable, Hashable {
     self.fallback = fallback
     self.settings = settings
     self.severities = severities
+    self.allowances = allowances
     self.targets = targets
     self.serverTarget = serverTarget
     self.activities = activities

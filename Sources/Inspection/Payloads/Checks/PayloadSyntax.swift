@@ -28,6 +28,10 @@ enum PayloadSyntax: PayloadCheck {
         """))
 
   static func faults(in file: PayloadFile) -> [PayloadFault] {
-    file.payload.syntaxProblems.map { PayloadFault(definition, $0.message, at: $0.location) }
+    file.payload.syntaxProblems.map { problem in
+      PayloadFault(
+        definition, "\(problem.message): JSON has none, and a strict reader refuses the payload",
+        at: problem.location)
+    }
   }
 }

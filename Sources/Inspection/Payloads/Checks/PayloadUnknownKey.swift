@@ -62,6 +62,12 @@ enum PayloadUnknownKey: PayloadCheck {
     _ fields: [GivenField], in path: String, among known: [String]
   ) -> [PayloadFault] {
     fields.filter { !known.contains($0.name) }.map { field in
+      if path == "aps", let own = APSKeys.firebase[field.name] {
+        return PayloadFault(
+          definition,
+          "‘\(field.name)’ is how the Firebase SDK spells ‘\(own)’; sent by anything else it is "
+            + "ignored", at: field.place, severity: .warning, key: "\(path).\(field.name)")
+      }
       guard let near = nearestName(field.name, among: known) else {
         return PayloadFault(
           definition, "‘\(field.name)’ is no key of ‘\(path)’ and is ignored", at: field.place,
