@@ -55,6 +55,7 @@ extension CheckScope {
     case .catalog: "a catalog"
     case .source: "code"
     case .payload: "a payload"
+    case .policy: "what a team allows"
     }
   }
 }
