@@ -3,6 +3,8 @@ import Inspection
 import TestSupport
 import Testing
 
+@testable import polyglance
+
 @Suite("The command run")
 struct RunCommandTests {
   private let sound = "Scenarios/courier/french-on-the-way.scenario.yaml"

@@ -98,7 +98,10 @@ package struct PayloadFile: Sendable {
     if product.activities.count < 2 { return product.activities.first }
     guard let state = aps?.field("content-state") else { return nil }
     let misfits = product.activities.map { activity in
-      decodingFailures(state, "content-state", as: activity.contentState, resolves: true).count
+      let names = activity.contentState.map(\.name)
+      let strangers = state.fields.filter { !names.contains($0.name) }
+      return strangers.count
+        + decodingFailures(state, "content-state", as: activity.contentState, resolves: true).count
     }
     guard let least = misfits.min(), misfits.filter({ $0 == least }).count == 1 else { return nil }
     return misfits.firstIndex(of: least).map { product.activities[$0] }
