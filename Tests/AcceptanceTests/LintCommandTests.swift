@@ -149,6 +149,21 @@ struct LintCommandTests {
     }
   }
 
+  @Test("shares its baseline with run")
+  func baselineOfRun() throws {
+    let twin = "Scenarios/courier-broken/mistyped-field/mistyped-field.scenario.yaml"
+    try folder(["x": ""]) { root in
+      let file = root.appendingPathComponent("known.json").path
+      let before = try BuiltTool.run(["run", twin])
+      #expect(before.output.contains("[payload-rejected]"))
+      let written = try BuiltTool.run(["run", twin, "--baseline", file, "--write-baseline"])
+      #expect(written.status == 0 && written.output.contains("written to"))
+      let after = try BuiltTool.run(["run", twin, "--baseline", file])
+      #expect(!after.output.contains("[payload-rejected]"))
+      #expect(try BuiltTool.run(["run", twin, "--write-baseline"]).status == 2)
+    }
+  }
+
   @Test("leaves out what the team lives with, with a reason, and tells what nobody finds")
   func allowances() throws {
     let policy = """

@@ -59,7 +59,11 @@ struct LintCommand: Command {
     }
     if let path = arguments.value("--baseline") {
       let file = BaselineFile(path: path, tool: tool)
-      if arguments.has("--write-baseline") { return write(report, to: file) }
+      if arguments.has("--write-baseline") {
+        for problem in report.problems { tool.complain(problem.text(paths: tool.paths)) }
+        let status = file.write([report.findings])
+        return report.problems.isEmpty ? status : .usage
+      }
       do throws(InputProblem) {
         let comparison = file.compare(report.findings, with: try file.read())
         report.findings = comparison.new
@@ -85,20 +89,6 @@ struct LintCommand: Command {
     guard report.problems.isEmpty else { return .usage }
     guard let failOn else { return .success }
     return report.findings.contains { $0.severity >= failOn } ? .failure : .success
-  }
-
-  private func write(_ report: LintReport, to file: BaselineFile) -> ExitStatus {
-    for problem in report.problems { file.tool.complain(problem.text(paths: file.tool.paths)) }
-    do throws(WriteFailure) {
-      try file.write(report.findings)
-    } catch {
-      file.tool.complain(
-        "polyglance: cannot write ‘\(file.path.spelledOut)’: \(error.reason)")
-      return .usage
-    }
-    let count = report.findings.count
-    file.tool.print("\(count) finding\(count == 1 ? "" : "s") written to \(file.path.spelledOut)")
-    return report.problems.isEmpty ? .success : .usage
   }
 
   private static func nothing(_ path: String) -> InputProblem {

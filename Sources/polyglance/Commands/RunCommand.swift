@@ -29,6 +29,8 @@ struct RunCommand: Command {
     Option(
       "--fail-on", value: "SEVERITY", choices: ["error", "warning", "note", "never"],
       "what makes the run fail; error unless given"),
+    Option("--baseline", value: "FILE", "findings in it do not count and are not told"),
+    Option("--write-baseline", "write what is found now, claimed or not, into that file"),
   ]
 
   private let paths: [String]
@@ -39,6 +41,9 @@ struct RunCommand: Command {
     paths = self.arguments.operands
     guard !paths.isEmpty else {
       throw UsageError("‘run’ needs a scenario: polyglance run FILE.scenario.yaml")
+    }
+    if self.arguments.has("--write-baseline"), self.arguments.value("--baseline") == nil {
+      throw UsageError("‘--write-baseline’ needs a file: --baseline FILE --write-baseline")
     }
   }
 
@@ -55,9 +60,26 @@ struct RunCommand: Command {
     _ settings: SettingOverrides, _ locales: LocaleChoice, in tool: ToolEnvironment
   ) -> ExitStatus {
     let failOn = Severity(rawValue: arguments.value("--fail-on") ?? "error")
-    let (runs, problems) = ScenarioLoader(tool: tool, settings: settings)
+    var (runs, problems) = ScenarioLoader(tool: tool, settings: settings)
       .runs(of: paths, locales: locales)
     tellTolerated(runs, in: tool)
+    if let path = arguments.value("--baseline") {
+      let file = BaselineFile(path: path, tool: tool)
+      if arguments.has("--write-baseline") {
+        let status = file.write(runs.map(\.result.findings))
+        for problem in problems { tool.complain(problem.text(paths: tool.paths)) }
+        return problems.isEmpty ? status : .usage
+      }
+      do throws(InputProblem) {
+        let baseline = try file.read()
+        for index in runs.indices {
+          runs[index].result.findings =
+            file.compare(runs[index].result.findings, with: baseline).new
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
     if problems.isEmpty || !runs.isEmpty { tool.write(report(runs, failOn, tool)) }
     for problem in problems {
       tool.complain(problem.text(paths: tool.paths))

@@ -27,9 +27,22 @@ struct BaselineFile {
     baseline.compare(findings, by: fingerprint)
   }
 
-  /// Writes the findings as the baseline.
-  func write(_ findings: [Finding]) throws(WriteFailure) {
-    try replaceFile(Baseline(of: findings.map(fingerprint)).text, at: path)
+  /// Writes the findings as the baseline and says how many; what several runs find counts as often
+  /// as in the run that finds it most often.
+  func write(_ runs: [[Finding]]) -> ExitStatus {
+    var counts: [Fingerprint: Int] = [:]
+    for run in runs {
+      counts.merge(Baseline(of: run.map(fingerprint)).counts, uniquingKeysWith: max)
+    }
+    do throws(WriteFailure) {
+      try replaceFile(Baseline(counts).text, at: path)
+    } catch {
+      tool.complain("polyglance: cannot write ‘\(path.spelledOut)’: \(error.reason)")
+      return .usage
+    }
+    let count = counts.values.reduce(0, +)
+    tool.print("\(count) finding\(count == 1 ? "" : "s") written to \(path.spelledOut)")
+    return .success
   }
 
   /// Tells what the baseline still has and nobody finds, for files that were read or are gone.
