@@ -13,13 +13,14 @@ enum EndedUnmarked: MomentCheck {
     explanation: Explanation(
       meaning: """
         The activity has ended and what stays on the Lock Screen says exactly what it said \
-        before.
+        before, to the eye, to VoiceOver or to both.
         """,
       onDevice: """
         “Arriving in 4 min” for hours after the parcel was delivered.
         """,
       mend: """
-        End with a final content state, and have the view show it as final.
+        End with a final content state, have the view show it as final, and \
+        say so in its labels.
         """,
       inSwift: """
         Give `end(_:dismissalPolicy:)` a final content whose state says that it is over: a view \
@@ -47,16 +48,16 @@ enum EndedUnmarked: MomentCheck {
       guard case .activity(let id) = render.owner, let activity = moment.world.activities[id],
         activity.phase == .ended, let before = activity.stateBeforeEnd,
         !moment.isHidden(render),
-        moment.says(
+        let same = moment.sameness(
           surface,
-          thatOf: {
+          as: {
             $0.input.state = before
             $0.input.isStale = false
           }),
         let view = moment.product.presentations[render.view]
       else { return nil }
       return moment.finding(
-        definition, "the activity has ended, and this says what it said before", at: view.place,
+        definition, "the activity has ended, and \(same.words)", at: view.place,
         surface: render.surface,
         owner: render.owner)
     }

@@ -13,13 +13,14 @@ enum StaleUnmarked: MomentCheck {
     explanation: Explanation(
       meaning: """
         The activity is stale and the presentation says exactly what it said before: old data \
-        looks current, to the eye and to VoiceOver.
+        looks current, to the eye, to VoiceOver or to both.
         """,
       onDevice: """
         “4 min” on the Lock Screen, an hour after the last update.
         """,
       mend: """
-        Read `context.isStale` in the presentation and show an approved message for it.
+        Read `context.isStale` in the presentation and show an approved message for it; where \
+        a label speaks for a text or a symbol, change the label too.
         """,
       inSwift: """
         Read `context.isStale` in every presentation and say so in words or with a labelled \
@@ -46,11 +47,11 @@ enum StaleUnmarked: MomentCheck {
     moment.surfaces.compactMap { surface in
       let render = surface.render
       guard case .activity = render.owner, render.input.isStale,
-        moment.says(surface, thatOf: { $0.input.isStale = false }),
+        let same = moment.sameness(surface, as: { $0.input.isStale = false }),
         let view = moment.product.presentations[render.view]
       else { return nil }
       return moment.finding(
-        definition, "the activity is stale, and this says what it said before", at: view.place,
+        definition, "the activity is stale, and \(same.words)", at: view.place,
         surface: render.surface, owner: render.owner)
     }
   }

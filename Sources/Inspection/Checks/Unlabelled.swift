@@ -4,18 +4,20 @@ import Localization
 import Presentation
 import Simulation
 
-/// A symbol, image, progress view, gauge or control has no accessible name.
+/// VoiceOver stops on something that has no name: a symbol, an image, a progress view, a gauge, a
+/// control, or a group whose children are not read.
 enum Unlabelled: MomentCheck {
   static let definition = CheckDefinition(
     id: "unlabelled", scope: .render, severity: .error,
     boundary: .keyMapping,
     explanation: Explanation(
       meaning: """
-        A symbol, image, progress view, gauge or control has no accessible name. VoiceOver reads \
-        the file's name, or nothing.
+        VoiceOver stops on something that has no accessible name: a symbol, an image, a progress \
+        view, a gauge, a control, or a group that does not let its children be read. It says the \
+        name of the symbol or of the file, or nothing.
         """,
       onDevice: """
-        “shippingbox dot fill, image”.
+        “shippingbox fill, image”.
         """,
       mend: """
         Give it an accessibility label from the catalog, or hide it from accessibility when a \
@@ -23,7 +25,8 @@ enum Unlabelled: MomentCheck {
         """,
       inSwift: """
         Add `.accessibilityLabel(_:)` with a key, or `.accessibilityHidden(true)` where a text \
-        beside it says the same. `Image(decorative:)` is hidden from the start.
+        beside it says the same. `Image(decorative:)` is hidden from the start. After \
+        `.accessibilityElement(children: .ignore)` the group itself needs the label.
         """,
       inCatalog: """
         A key for the label in the table of the target that renders; labels are translated like \
@@ -39,61 +42,35 @@ enum Unlabelled: MomentCheck {
 
   static func inspect(_ moment: Moment) -> [Finding] {
     moment.surfaces.flatMap { surface -> [Finding] in
-      let render = surface.render
-      guard let presentation = moment.product.presentations[render.view] else { return [] }
-      let labelled = Set(surface.texts.filter { $0.role == .label }.map(\.node))
-      let nameless = unnamed(surface.view, labelled)
+      let nameless = moment.spoken(surface).elements.flatMap(unnamed)
       // Most surfaces have none, and walking every view of a presentation takes long.
-      guard !nameless.isEmpty else { return [] }
-      let places = placesByID(presentation)
-      return nameless.compactMap { view in
-        // Elements of a loop share the node that made them.
-        let place = places[view.id] ?? presentation.place
-        return moment.finding(
-          definition, "\(view.kind.noun) has no accessible name", at: place,
-          surface: render.surface, owner: render.owner)
+      guard !nameless.isEmpty, let places = moment.viewPlaces(surface.render) else { return [] }
+      return nameless.map { view in
+        moment.finding(
+          definition, "\(view.noun) has no accessible name",
+          at: places.byID[view.node] ?? places.root,
+          surface: surface.render.surface, owner: surface.render.owner)
       }
     }
   }
 
-  private static func unnamed(_ view: ResolvedView, _ labelled: Set<String>) -> [ResolvedView] {
-    if view.modifiers.contains(.accessibilityHidden) || labelled.contains(view.id) { return [] }
-    let hasName: Bool
-    switch view.kind {
-    case .symbol, .image, .progress, .gauge: hasName = false
-    case .button, .toggle, .link: hasName = view.showsText
-    case .stack, .grid, .text, .label, .spacer, .divider, .fits, .unresolved: hasName = true
+  /// The views that lack a name: the element, or the pictures in it that are called by their files.
+  private static func unnamed(_ element: SpokenElement) -> [(node: String, noun: String)] {
+    let names = element.parts(.label).filter(\.isMerelyNamed)
+    if !names.isEmpty {
+      return names.map { part in
+        part.node == element.node
+          ? (element.node, element.noun) : (part.node, "the picture ‘\(part.string)’")
+      }
     }
-    return (hasName ? [] : [view]) + view.children.flatMap { unnamed($0, labelled) }
-  }
-
-  private static func placesByID(_ view: ViewNode) -> [String: SourceLocation] {
-    var places = [view.id: view.place]
-    var inner = view.children
-    if case .when(let branches, let otherwise) = view.kind {
-      inner += branches.map(\.view) + [otherwise].compactMap { $0 }
-    }
-    for child in inner { places.merge(placesByID(child)) { first, _ in first } }
-    return places
+    return element.hasName ? [] : [(element.node, element.noun)]
   }
 }
 
-extension ResolvedView {
-  /// Whether the view or one below it shows words, which then name a control.
-  fileprivate var showsText: Bool {
-    switch kind {
-    case .text, .label: true
-    case .stack, .grid, .symbol, .image, .spacer, .divider, .progress, .gauge, .button, .toggle,
-      .link, .fits, .unresolved:
-      children.contains(where: \.showsText)
-    }
-  }
-}
-
-extension ResolvedViewKind {
+extension SpokenElement {
   /// The kind as people say it, with the name of what is drawn.
   fileprivate var noun: String {
-    switch self {
+    switch kind {
     case .symbol(let name): "the symbol ‘\(name)’"
     case .image(let name): "the image ‘\(name)’"
     case .progress: "the progress view"
@@ -101,7 +78,10 @@ extension ResolvedViewKind {
     case .button: "the button"
     case .toggle: "the toggle"
     case .link: "the link"
-    case .stack, .grid, .text, .label, .spacer, .divider, .fits, .unresolved: "the view"
+    case .text, .label: "the text"
+    case .stack, .grid, .fits:
+      grouping == .ignored ? "the group, whose children are ignored," : "the group"
+    case .spacer, .divider, .unresolved: "the view"
     }
   }
 }

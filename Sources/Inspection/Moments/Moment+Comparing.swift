@@ -3,13 +3,24 @@ import Presentation
 import Simulation
 
 extension Moment {
-  /// Whether the surface would say and show the same if its render had been made otherwise.
-  func says(_ surface: ResolvedSurface, thatOf change: (inout KeptRender) -> Void) -> Bool {
+  /// How the surface differs from what it would be if its render had been made otherwise; nil where
+  /// both what is seen and what is heard differ.
+  func sameness(
+    _ surface: ResolvedSurface, as change: (inout KeptRender) -> Void
+  ) -> Sameness? {
     var render = surface.render
     change(&render)
     let other = resolver.resolve(render, at: world.clock)
-    return surface.view.outline == other.view.outline
-      && surface.texts.map(\.string) == other.texts.map(\.string)
+    let looksSame = surface.view.outline == other.view.outline && surface.seen == other.seen
+    let soundsSame =
+      spoken(surface).elements.map(\.utterance) == spoken(other).elements.map(\.utterance)
+    switch (looksSame, soundsSame) {
+    case (true, true): return .inBoth
+    case (true, false): return .toTheEye
+    // Where nothing is read at all, what lacks a name is reported as such.
+    case (false, true): return spoken(surface).elements.isEmpty ? nil : .toTheEar
+    case (false, false): return nil
+    }
   }
 
   /// Whether the phone never shows it at this moment; its kept render is still checked for language.
@@ -18,7 +29,40 @@ extension Moment {
   }
 }
 
+/// In what a surface is as it was before.
+enum Sameness {
+  case inBoth
+  /// VoiceOver says it; nobody sees it.
+  case toTheEye
+  /// It is seen; VoiceOver reads what it read before.
+  case toTheEar
+
+  /// What is the same, for a message.
+  var words: String {
+    switch self {
+    case .inBoth: "this says what it said before"
+    case .toTheEye: "this shows what it showed before: only VoiceOver says it"
+    case .toTheEar: "VoiceOver reads what it read before: only the picture says it"
+    }
+  }
+}
+
+extension ResolvedSurface {
+  fileprivate var seen: [String] { texts.filter { $0.role == .visible }.map(\.string) }
+}
+
 extension ResolvedView {
   /// What is drawn, texts apart: kinds and symbols, without ids.
-  fileprivate var outline: [String] { ["\(kind)"] + children.flatMap(\.outline) }
+  fileprivate var outline: [String] {
+    // Texts are compared apart: their indices shift with what is only spoken.
+    let own =
+      switch kind {
+      case .text: "text"
+      case .label(_, let symbol): "label \(symbol)"
+      case .stack, .grid, .symbol, .image, .spacer, .divider, .progress, .gauge, .button, .toggle,
+        .link, .fits, .unresolved:
+        "\(kind)"
+      }
+    return [own] + children.flatMap(\.outline)
+  }
 }

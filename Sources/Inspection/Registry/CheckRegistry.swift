@@ -14,13 +14,14 @@ package enum CheckRegistry {
     TargetMembership.definition, MissingKey.definition, RawKeyShown.definition,
     FallbackLanguage.definition, FrozenText.definition, RegionalFallback.definition,
     StaleRender.definition, LocaleNotPassed.definition, WrongLanguage.definition,
-    FormatterLocale.definition, AlertLanguage.definition,
+    FormatterLocale.definition, LabelLanguage.definition, AlertLanguage.definition,
   ]
 
   /// The checks that look at a whole moment.
   static let moments: [any MomentCheck.Type] = [
     StoredTagInvalid.self, UnmappedCode.self, StaleUnmarked.self, EndedUnmarked.self,
-    RevisionDisagrees.self, Unlabelled.self, RestartedIdentity.self,
+    RevisionDisagrees.self, Unlabelled.self, SpeechFragment.self, ReadingOrder.self,
+    RestartedIdentity.self,
   ]
 
   /// The checks that look at payloads, in files and as they are sent.

@@ -13,11 +13,35 @@ package func judge(
   let met = surface.texts.indices.filter {
     surface.texts[$0].role == .visible || heard.contains($0)
   }
+  let voices = surface.view.voices
   return met.flatMap { index in
-    surface.texts[index].spans.indices.map { span in
-      let run = RunOfText(surface: surface, text: surface.texts[index], spanIndex: span)
-      return judged(run, text: index, in: moment)
+    let text = surface.texts[index]
+    let voice = heard.contains(index) ? voices[text.node] : nil
+    return text.spans.indices.map { span in
+      let run = RunOfText(surface: surface, text: text, spanIndex: span)
+      var judged = judged(run, text: index, in: moment)
+      if let voice, judged.finding == nil, !judged.isNeutral, text.spans[span].parent == nil {
+        judged.finding = LabelLanguage.finding(run, voice: voice, moment)
+          .flatMap { moment.product.weighed($0) }
+      }
+      return judged
     }
+  }
+}
+
+extension ResolvedView {
+  /// The voices that views ask for, those that are handed down from above included.
+  fileprivate var voices: [String: LanguageTag] {
+    var voices: [String: LanguageTag] = [:]
+    gather(nil, into: &voices)
+    return voices
+  }
+
+  private func gather(_ outer: LanguageTag?, into voices: inout [String: LanguageTag]) {
+    var voice = outer
+    for case .accessibilitySpeechLanguage(.fixed(let tag)) in modifiers { voice = tag }
+    if let voice { voices[id] = voice }
+    for child in children { child.gather(voice, into: &voices) }
   }
 }
 
@@ -34,7 +58,8 @@ private func judged(_ run: RunOfText, text: Int, in moment: Moment) -> Judged {
       judged.isNeutral = true
       return judged
     case .found(let finding):
-      judged.finding = moment.product.weighed(finding)
+      let exact = LabelLanguage.finding(run, instead: finding, moment) ?? finding
+      judged.finding = moment.product.weighed(exact)
       return judged
     }
   }

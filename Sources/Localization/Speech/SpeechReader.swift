@@ -27,8 +27,10 @@ struct SpeechReader {
   }
 
   /// The elements of a container: by sort priority, then row by row.
-  func ordered(_ rows: [[Block]]) -> [SpokenElement] {
-    let blocks = rows.flatMap { $0 }
+  func ordered(_ rows: [[Block]], in container: String) -> [SpokenElement] {
+    let blocks = rows.enumerated().flatMap { index, row in
+      row.map { block in block.map { $0.standing(in: "\(container)#\(index)") } }
+    }
     // `sorted` keeps no order among equals.
     return blocks.enumerated().sorted { a, b in
       let (first, second) = (priority(a.element), priority(b.element))
@@ -53,7 +55,7 @@ struct SpeechReader {
     case .ignore: return leaf(element(view, properties, grouping: .ignored))
     case .combine: return leaf(element(view, properties, grouping: .combined))
     case .contain:
-      let inner = ordered(childRows(view, SpokenProperties()))
+      let inner = ordered(childRows(view, SpokenProperties()), in: view.id)
       // The container has its place among its neighbours by its own priority.
       return inner.isEmpty ? [] : [[inner.map { $0.with(priority: properties.priority) }]]
     case nil: return childRows(view, properties)
@@ -107,7 +109,7 @@ struct SpeechReader {
     parts += given(.hint, properties, view) ?? inner.flatMap(\.hints)
     return SpokenElement(
       node: view.id, kind: view.kind, parts: parts, traits: traits,
-      priority: properties.priority, grouping: grouping, direction: view.direction)
+      priority: properties.priority, grouping: grouping, direction: view.direction, row: "")
   }
 
   private func given(
@@ -136,7 +138,7 @@ struct SpeechReader {
       return [Contents(labels: part(.label, index, view))]
     case .symbol, .image, .spacer, .divider, .unresolved: return []
     case .stack, .grid, .fits, .progress, .gauge, .button, .toggle, .link:
-      return ordered(childRows(view, SpokenProperties())).map { element in
+      return ordered(childRows(view, SpokenProperties()), in: view.id).map { element in
         Contents(
           labels: element.parts(.label), values: element.parts(.value),
           hints: element.parts(.hint), traits: element.traitsToKeep)
@@ -189,6 +191,14 @@ extension SpokenElement {
   fileprivate func with(priority: Double) -> SpokenElement {
     var element = self
     element.priority = priority
+    return element
+  }
+
+  /// What a container inside has placed already stays in its row.
+  fileprivate func standing(in row: String) -> SpokenElement {
+    guard self.row.isEmpty else { return self }
+    var element = self
+    element.row = row
     return element
   }
 

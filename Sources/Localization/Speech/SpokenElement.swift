@@ -17,6 +17,8 @@ package struct SpokenElement: Hashable, Sendable {
   package var grouping: Grouping?
   /// Direction of the layout that it stands in.
   package var direction: LayoutDirection
+  /// Names the row that it stands in; elements side by side have the same one.
+  package var row: String
 
   /// How several views became one.
   package enum Grouping: Hashable, Sendable {

@@ -14,6 +14,6 @@ package struct SpokenSurface: Hashable, Sendable {
   /// - Parameter system: the device's language, in which trait words are said.
   package init(of surface: ResolvedSurface, system: LanguageTag) {
     let reader = SpeechReader(surface, system: system)
-    elements = reader.ordered(reader.rows(surface.view, SpokenProperties()))
+    elements = reader.ordered(reader.rows(surface.view, SpokenProperties()), in: "")
   }
 }
