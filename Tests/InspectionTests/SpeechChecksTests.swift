@@ -121,7 +121,8 @@ struct SpeechChecksTests {
     #expect(
       found.allSatisfy { line in
         line.contains("error speech-fragment")
-          && line.replacing("\u{A0}", with: " ").contains("VoiceOver reads ‘\(heard)’")
+          && line.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ").contains(
+            "VoiceOver reads ‘\(heard)’")
       }, "\(found)")
   }
 

@@ -90,8 +90,8 @@ enum SpeechFragment: MomentCheck {
       guard let heard else { return nil }
       return finding(
         part, index, surface, moment,
-        "VoiceOver reads ‘\(heard)’ in ‘\(part.string)’ as it is written: give it a label that "
-          + "says it in full")
+        "VoiceOver reads ‘\(heard)’\(part.string == heard ? "" : " in ‘\(part.string)’") as it is "
+          + "written: give it a label that says it in full")
     }
   }
 
