@@ -103,10 +103,12 @@ struct RunCommandTests {
       "run", "Scenarios/courier-broken/never-updated", "--why", "--ascii",
     ]).output
     let lines = why.split(separator: "\n")
-    let broken = lines.filter { $0.contains("x regeneration     drawn 09:00:00 under r1 by start") }
+    let broken = lines.filter {
+      $0.contains("x regeneration     on-language-change has no update-activities · drawn 09:00:00")
+    }
     #expect(!broken.isEmpty)
     #expect(broken.count == lines.count { $0.contains("· [stale-render]") })
-    #expect(broken.allSatisfy { $0.contains("on-language-change has no update-activities") })
+    #expect(broken.allSatisfy { $0.hasSuffix("under r1 by start · not again since 09:00:30") })
     #expect(lines.contains { $0.contains("x on screen") && $0.contains("older than the decision") })
     #expect(lines.contains { $0.hasPrefix("  lock-screen of delivery#1, made by start, kept") })
     let sound = try BuiltTool.run([

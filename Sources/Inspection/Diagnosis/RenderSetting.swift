@@ -20,23 +20,15 @@ struct RenderSetting {
 
   // MARK: Regeneration
 
+  /// The reason comes first where there is one.
   var regenerationFacts: [Fact] {
-    var facts = [Fact("drawn", .time(render.at), "drawn {}")]
-    if let revision = render.context.store.revision {
-      facts.append(Fact("revision", "r\(revision)", " under {}"))
-    } else {
-      facts.append(Fact("revision", "none", " without a revision"))
-    }
+    var facts = isOld ? whyNotAgain : whyFromAnOlderTag
+    facts.append(Fact("drawn", .time(render.at), "drawn {}"))
+    facts.append(
+      render.context.store.revision.map { Fact("revision", "r\($0)", " under {}") }
+        ?? Fact("revision", "none", " without a revision"))
     facts.append(Fact("cause", render.cause.kind, " by {}"))
-    if let revision = render.context.store.revision, revision < world.decision.revision {
-      facts.append(Fact("now", "r\(world.decision.revision)", "the app is at {}"))
-    }
-    if isOld {
-      let decided = Fact("decided at", .time(world.decidedAt), "not made again since {}")
-      facts += [decided] + whyNotAgain
-    } else {
-      facts += whyFromAnOlderTag
-    }
+    if isOld { facts.append(Fact("decided at", .time(world.decidedAt), "not again since {}")) }
     facts.append(Fact("cause at", .place(render.cause.place), isDetail: true))
     return facts
   }
@@ -79,12 +71,8 @@ struct RenderSetting {
     let before = product.onLanguageChange.map(\.value).prefix { $0 != item }
     let late = [ProcedureItem.persist, .raiseRevision].filter { !before.contains($0) }
     let names = late.map(\.rawValue).joined(separator: ", ")
-    return [
-      Fact("carries", carried.description, "from the older {}"),
-      late.isEmpty
-        ? Fact("order", item.rawValue, "{} read it")
-        : Fact("order", names, "\(item.rawValue) ran before {}"),
-    ]
+    let order = late.isEmpty ? [] : [Fact("order", names, "\(item.rawValue) ran before {}")]
+    return order + [Fact("carries", carried.description, "from the older {}")]
   }
 
   // MARK: On screen

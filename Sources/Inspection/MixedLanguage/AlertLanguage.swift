@@ -43,7 +43,8 @@ enum AlertLanguage {
         "alert": { "title": { "loc-key": "alert.nearby.title" } }
         """,
       after: """
-        "alert": { "title": "Votre livreur est tout près" }   // resolved for fr-CA, the tag on file
+        // resolved for fr-CA, the tag on file
+        "alert": { "title": "Votre livreur est tout près" }
         """))
 
   /// - Parameter language: the one that the run is in; nil where nothing tells.

@@ -27,7 +27,7 @@ struct InspectChain {
         boundary: link.boundary, state: link.state, words: words.line(link),
         more: words.details(link))
       guard link.boundary == .onScreen else { return told }
-      told.words = join([fit, told.words])
+      told.words = join(link.state == .broke ? [told.words, fit] : [fit, told.words])
       if cut != nil, diagnosis.broken == nil { told.state = .broke }
       return told
     }

@@ -11,7 +11,7 @@ struct TextReport {
   var explainsWhy: Bool
   /// Whether each run of text says what it means in the source language.
   var glosses: Bool
-  var glyphs: GlyphSet
+  var glyphs: GlyphSet = .unicode
 
   /// The lines, each with its end.
   var text: String {
