@@ -34,9 +34,7 @@ extension PushRefusal {
     case .broadcastStart:
       return rejected("a broadcast updates and ends activities; it cannot start one")
     case .noAlert(let place): return PayloadNoAlert.fault(at: place)
-    case .flatAlertKeys(let place):
-      return file.flatMap { PayloadFlatKeys.faults(in: $0).first }
-        ?? PayloadFlatKeys.fault(["loc-key"], at: place)
+    case .flatAlertKeys(let keys, let place): return PayloadFlatKeys.fault(keys, at: place)
     case .undecodable(let failure):
       if failure.path.count == 1, failure.kind == .keyNotFound,
         let fault = file?.misspelt(failure.path[0], notes: sent)

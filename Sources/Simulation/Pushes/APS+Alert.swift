@@ -6,11 +6,12 @@ extension APS {
   /// The alert's value; where it is missing, the object that lacks it.
   var alertPlace: SourceLocation { place(of: "alert") }
 
-  /// The first of the keys that belong to ordinary notifications; nil where there is none.
-  var flatAlertKey: SourceLocation? {
-    self["alert"]?.fields.first {
-      ["title-loc-key", "subtitle-loc-key", "loc-key"].contains($0.name)
-    }?.place
+  /// The keys that belong to ordinary notifications, in the order written, where one of them names
+  /// a text; else empty.
+  var flatAlertKeys: [GivenField] {
+    let names = ["title-loc-", "subtitle-loc-", "loc-"].flatMap { [$0 + "key", $0 + "args"] }
+    let flat = self["alert"]?.fields.filter { names.contains($0.name) } ?? []
+    return flat.contains { $0.name.hasSuffix("key") } ? flat : []
   }
 
   /// What the alert says; nil where there is none, or one that says nothing.

@@ -23,9 +23,9 @@ package enum PushRefusal: Sendable, Hashable {
   case broadcastStart(SourceLocation)
   /// A push that starts an activity must alert; without it nothing is shown.
   case noAlert(SourceLocation)
-  /// The alert has the keys of ordinary notifications (`title-loc-key`); see the setting
-  /// `flat-alert-keys`.
-  case flatAlertKeys(SourceLocation)
+  /// The alert has these keys of ordinary notifications (`title-loc-key`), the first of them there;
+  /// see the setting `flat-alert-keys`.
+  case flatAlertKeys([String], SourceLocation)
   /// Swift's decoder threw: the whole push is dropped, silently on a device.
   case undecodable(DecodingFailure)
 
@@ -55,7 +55,7 @@ package enum PushRefusal: Sendable, Hashable {
     case .tooLarge(let place), .noAPS(let place), .noEvent(let place), .noTimestamp(let place),
       .olderTimestamp(let place), .equalTimestamp(let place), .futureTimestamp(let place),
       .activityEnded(let place), .noActivity(let place), .unknownAttributesType(let place),
-      .broadcastStart(let place), .noAlert(let place), .flatAlertKeys(let place):
+      .broadcastStart(let place), .noAlert(let place), .flatAlertKeys(_, let place):
       place
     case .undecodable(let failure): failure.place
     }

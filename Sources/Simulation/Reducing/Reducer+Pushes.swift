@@ -66,8 +66,9 @@ extension Reducer {
       return .futureTimestamp(aps.timestampPlace)
     }
     if event == .start, sent.push.isBroadcast { return .broadcastStart(aps.eventPlace) }
-    if let flat = aps.flatAlertKey, world.settings[.flatAlertKeys] == "dropped" {
-      return .flatAlertKeys(flat)
+    let flat = aps.flatAlertKeys
+    if let first = flat.first, world.settings[.flatAlertKeys] == "dropped" {
+      return .flatAlertKeys(flat.map(\.name), first.place)
     }
     return nil
   }

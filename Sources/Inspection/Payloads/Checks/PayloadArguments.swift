@@ -65,7 +65,8 @@ enum PayloadArguments: PayloadCheck {
     case .null, .bool, .number, .string, .record, .fromNow, .moment, .message: return []
     }
     guard let bundle = file.bundle(of: text) else {
-      // A key that is its own text says what it takes.
+      // A key that is its own text says what it takes; of an identifier nothing is known here.
+      if isIdentifierKey(text.key) { return [] }
       return fault(text, needs: FormatString(text.key).needs, given, file).map { [$0] } ?? []
     }
     var faults: [(needs: Int, fault: PayloadFault)] = []

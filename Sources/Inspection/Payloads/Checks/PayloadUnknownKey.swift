@@ -53,8 +53,11 @@ enum PayloadUnknownKey: PayloadCheck {
     }
     let own = alert.fields.filter { !APSKeys.alert.contains($0.name) }
     return unknown(own, in: "alert", among: APSKeys.activityAlert)
-      + ["title", "body"].flatMap { part in
-        unknown(alert.field(part)?.fields ?? [], in: "alert.\(part)", among: APSKeys.localized)
+      + ["title", "body"].flatMap { part -> [PayloadFault] in
+        let fields = alert.field(part)?.fields ?? []
+        // What the server resolves is a string by the time it is sent.
+        let isResolved = file.resolves && fields.contains { $0.name == "key" }
+        return isResolved ? [] : unknown(fields, in: "alert.\(part)", among: APSKeys.localized)
       }
   }
 
