@@ -98,7 +98,8 @@ struct ProductProbe {
         "\(quoted(language)): { \"stringUnit\": { \"state\": \"translated\", \"value\": "
           + "\(quoted(text)) } }"
       }
-      return "\(quoted(key)): { \"localizations\": { \(units.joined(separator: ",\n")) } }"
+      return
+        "\(quoted(key)): { \"comment\": \"Card\", \"localizations\": { \(units.joined(separator: ",\n")) } }"
     }
     return "{ \"sourceLanguage\": \"\(source)\", \"strings\": {\n"
       + entries.joined(separator: ",\n") + "\n}, \"version\": \"1.0\" }"

@@ -82,6 +82,9 @@ package struct FormatSpecifier: Hashable, Sendable {
     }
   }
 
+  /// Its type as a format writes it, without position, flags, width and precision: `%lld`.
+  package var written: String { "%\(length.rawValue)\(conversion)" }
+
   /// Reads the specifier of a substitution, which is written without its `%`: `lld`, `@`. One with
   /// the `%`, as some files have it, is read too; nil where it is none.
   package init?(bare text: String) {

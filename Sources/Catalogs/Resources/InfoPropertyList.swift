@@ -3,6 +3,8 @@ package import Documents
 
 /// What a bundle's `Info.plist` says of languages.
 package struct InfoPropertyList: Hashable, Sendable {
+  /// The path as given.
+  package var file: String
   /// `CFBundleDevelopmentRegion`; nil where missing, and where it is a build variable such as
   /// `$(DEVELOPMENT_LANGUAGE)`, which a source folder does not resolve.
   package var developmentRegion: String?
@@ -17,6 +19,7 @@ package struct InfoPropertyList: Hashable, Sendable {
     let document = try readPropertyList(bytes, file: file, limits: limits)
     let root = document.root
     _ = try document.requireMapping(root, expected: "a dictionary")
+    self.file = file
     localizations = []
     if let region = root["CFBundleDevelopmentRegion"] {
       let spelling = try document.requireString(region)

@@ -20,6 +20,9 @@ package struct ResourceSet: Equatable, Sendable {
   /// that stand twice, files that another one hides.
   package internal(set) var problems: [InputProblem] = []
 
+  /// The target's `Info.plist`; nil where none was read.
+  package internal(set) var propertyList: InfoPropertyList?
+
   /// Localizations that exist whether or not a table file of theirs does: `Info.plist`, folders.
   var declared: Set<String> = []
 

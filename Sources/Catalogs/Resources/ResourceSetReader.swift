@@ -38,6 +38,7 @@ package struct ResourceSetReader {
     case .infoPlist:
       let info = try InfoPropertyList(bytes, file: file.path)
       region = region ?? info.developmentRegion
+      set.propertyList = set.propertyList ?? info
       set.declared.formUnion(info.localizations)
     }
   }

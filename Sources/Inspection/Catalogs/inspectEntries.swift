@@ -28,24 +28,26 @@ package func inspectEntries(
   of resources: InspectedResources, only: Set<EntryName>? = nil
 ) -> [Finding] {
   var found: [Finding] = []
-  if only == nil { found += CheckRegistry.catalogs.flatMap { $0.inspect(resources) } }
-  let wanted = only.map { Dictionary(grouping: $0) { TableKey(table: $0.table, key: $0.key) } }
-  for table in resources.resources.tableNames {
-    for name in resources.resources.keys(in: table) {
-      let languages: Set<LanguageTag>?
-      if let wanted {
-        guard let names = wanted[TableKey(table: table, key: name)] else { continue }
-        languages = Set(names.map(\.language))
-      } else {
-        languages = nil
-      }
-      guard let key = resources.key(name, in: table, languages: languages) else { continue }
-      for check in CheckRegistry.catalogs { found += check.inspect(key, in: resources) }
+  func inspect(_ name: String, in table: String, languages: Set<LanguageTag>?) {
+    guard let key = resources.key(name, in: table, languages: languages) else { return }
+    for check in CheckRegistry.catalogs { found += check.inspect(key, in: resources) }
+  }
+  if let only {
+    let keys = Dictionary(grouping: only) { TableKey(table: $0.table, key: $0.key) }
+    for (key, names) in keys {
+      inspect(key.key, in: key.table, languages: Set(names.map(\.language)))
+    }
+  } else {
+    found = CheckRegistry.catalogs.flatMap { $0.inspect(resources) }
+    for table in resources.resources.tableNames {
+      for key in resources.resources.keys(in: table) { inspect(key, in: table, languages: nil) }
     }
   }
   return found.compactMap(resources.weighed).sorted {
     if $0.place != $1.place { return $0.place < $1.place }
-    return ($0.id, $0.locale ?? "", $0.message) < ($1.id, $1.locale ?? "", $1.message)
+    let (a, b) = ($0, $1)
+    return (a.id, a.locale ?? "", a.key ?? "", a.message)
+      < (b.id, b.locale ?? "", b.key ?? "", b.message)
   }
 }
 
@@ -54,17 +56,32 @@ private struct TableKey: Hashable {
   var key: String
 }
 
+extension StringTable {
+  /// Whether a missing text of the key shows what stands in a storyboard: by the table, or by the
+  /// comment that Xcode writes for an object of one.
+  func leavesToInterface(_ key: String) -> Bool {
+    hidesKey(key) || facts[key]?.comment?.contains("; ObjectID = \"") == true
+  }
+}
+
 extension InspectedResources {
+  /// The words that a key is translated from; nil where no file has them: a storyboard or the
+  /// caller's default value does.
+  func source(of key: String, in table: StringTable) -> TableEntry? {
+    guard let entry = resources.sourceEntry(of: key, in: table.name) else { return nil }
+    let isName = entry.origin == .key && (isIdentifierKey(key) || table.leavesToInterface(key))
+    return isName ? nil : entry
+  }
+
   /// The key with the entries in those languages; nil languages takes all. Translators' notes
   /// (`qqq`) and folders that name no language have no entries here.
   fileprivate func key(
     _ key: String, in table: String, languages: Set<LanguageTag>?
   ) -> InspectedKey? {
     guard let strings = resources.tables[table], let facts = strings.facts[key] else { return nil }
-    let isHidden = strings.hidesKey(key)
     var inspected = InspectedKey(
-      table: table, key: key, facts: facts,
-      source: resources.sourceEntry(of: key, in: table), isHidden: isHidden)
+      table: table, key: key, facts: facts, source: source(of: key, in: strings),
+      isHidden: strings.leavesToInterface(key))
     let source = strings.sourceLanguage?.tag ?? resources.developmentLanguage?.tag ?? sourceLanguage
     for localization in resources.localizations(having: key, in: table) {
       let isBase = localization == .base

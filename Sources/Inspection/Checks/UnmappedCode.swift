@@ -61,28 +61,13 @@ enum UnmappedCode: MomentCheck {
     }
   }
 
-  /// A view that maps the codes of one field: every branch compares it with a code.
-  private struct Mapping {
-    var field: String
-    var codes: Set<String>
-    var place: SourceLocation
-  }
-
   /// The mappings that the render went through: branches that were not taken are not looked into.
-  private static func mappings(in view: ViewNode, _ evaluator: Evaluator) -> [Mapping] {
+  private static func mappings(in view: ViewNode, _ evaluator: Evaluator) -> [CodeMapping] {
     guard case .when(let branches, let otherwise) = view.kind else {
       return view.children.flatMap { mappings(in: $0, evaluator) }
     }
-    var found: [Mapping] = []
-    let compared = branches.compactMap(\.condition.comparedCodes)
-    let fields = Set(compared.map(\.field))
-    if compared.count == branches.count, branches.count > 1, let field = fields.first,
-      fields.count == 1
-    {
-      found.append(
-        Mapping(field: field, codes: Set(compared.flatMap(\.codes)), place: view.place))
-    }
+    let mapping = CodeMapping(view).flatMap { $0.branches.count > 1 ? $0 : nil }
     let taken = branches.first { evaluator.value($0.condition).isTrue }?.view ?? otherwise
-    return found + (taken.map { mappings(in: $0, evaluator) } ?? [])
+    return [mapping].compactMap { $0 } + (taken.map { mappings(in: $0, evaluator) } ?? [])
   }
 }

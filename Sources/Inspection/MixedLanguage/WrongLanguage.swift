@@ -7,7 +7,7 @@ import Simulation
 /// The words of an entry are not of the language that its table is for: another language's
 /// table has exactly these words, or their script is not one that the language is written
 /// in.
-enum WrongLanguage {
+enum WrongLanguage: CatalogCheck {
   static let definition = CheckDefinition(
     id: "wrong-language", scope: .render, severity: .error, group: .mixedLanguage,
     boundary: .resources, letter: "S",

@@ -4,9 +4,14 @@ import Simulation
 /// Every check, in the order in which reports and `explain` list them.
 package enum CheckRegistry {
   /// The definitions; one file each.
-  package static let all: [CheckDefinition] =
-    verdicts + moments.map { $0.definition } + payloads.map { $0.definition }
-    + catalogs.map { $0.definition } + [AllowanceUnused.definition]
+  package static let all: [CheckDefinition] = {
+    let every =
+      verdicts + moments.map { $0.definition } + payloads.map { $0.definition }
+      + catalogs.map { $0.definition } + [AllowanceUnused.definition]
+    // A check of one kind may look at the others' matter, too: it stands where it comes first.
+    var seen: Set<String> = []
+    return every.filter { seen.insert($0.id).inserted }
+  }()
 
   /// The checks that `judge` chooses among, at most one a run of text.
   static let verdicts: [CheckDefinition] = [
@@ -22,6 +27,8 @@ package enum CheckRegistry {
     StoredTagInvalid.self, UnmappedCode.self, StaleUnmarked.self, EndedUnmarked.self,
     RevisionDisagrees.self, Unlabelled.self, SpeechFragment.self, ReadingOrder.self,
     RestartedIdentity.self,
+    MappingDisagrees.self, PreformattedValue.self, ConcatenatedFragments.self,
+    PlaceholderMismatch.self,
   ]
 
   /// The checks that look at payloads, in files and as they are sent.
@@ -36,7 +43,10 @@ package enum CheckRegistry {
 
   /// The checks that look at what tables say; `inspectEntries` runs them.
   static let catalogs: [any CatalogCheck.Type] = [
-    PluralCategoryMissing.self, NotReviewed.self, CommentMissing.self,
+    WrongLanguage.self, CatalogShape.self, PlaceholderMismatch.self, FormatUnsafe.self,
+    PluralCategoryMissing.self, Untranslated.self, KeyAsText.self, IdenticalToSource.self,
+    ForeignSeparator.self, ConcatenatedFragments.self, UndeclaredLocale.self, NotReviewed.self,
+    CommentMissing.self,
   ]
 
   /// The definition with that id; nil when there is none.

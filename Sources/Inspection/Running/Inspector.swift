@@ -8,18 +8,21 @@ package struct Inspector: Sendable {
   package let product: Product
   package let resolver: Resolver
   private let wordings: Wordings
+  private let entries: EntryFindings
 
   /// The words of the catalogs are indexed once a version.
   package init(product: Product, resolver: Resolver) {
     self.product = product
     self.resolver = resolver
     wordings = Wordings(product: product, library: resolver.library)
+    entries = EntryFindings(product: product, library: resolver.library)
   }
 
   private init(product: Product, sharing other: Inspector) {
     self.product = product
     resolver = other.resolver
     wordings = other.wordings
+    entries = other.entries
   }
 
   /// The same with other procedures: for a product that differs in what the app does, not in its
@@ -43,9 +46,11 @@ package struct Inspector: Sendable {
     let surfaces = moment.surfaces.map { inspected($0, in: moment) }
     let earlier = world.alerts.filter { $0.cause.event < world.event }
       .map { inspected(resolver.resolve($0, at: world.clock), in: moment) }
+    let verdicts = surfaces.flatMap { $0.judged.compactMap(\.finding) }
     let found =
-      surfaces.flatMap { $0.judged.compactMap(\.finding) }
+      verdicts
       + CheckRegistry.ofMoments.flatMap { $0.inspect(moment) }.compactMap(product.weighed)
+      + entries.findings(of: moment, besides: verdicts)
     return Frame(
       step: step, world: world, surfaces: surfaces, earlierAlerts: earlier,
       findings: found.sorted(by: precedes))

@@ -15,11 +15,13 @@ package struct Provenance: Hashable, Sendable {
   package var format: FormatTrace?
   /// Set where the text was made earlier and carried here as a string: the context of its making.
   package var carried: RenderContext?
+  /// Set where an argument could not be shown and `(null)` stands for it.
+  package var misfit: ArgumentMisfit?
 
   package init(
     source: TextSource, viewPlace: SourceLocation, textPlace: SourceLocation,
     binding: BoundLocale? = nil, lookup: LookupTrace? = nil, format: FormatTrace? = nil,
-    carried: RenderContext? = nil
+    carried: RenderContext? = nil, misfit: ArgumentMisfit? = nil
   ) {
     self.source = source
     self.viewPlace = viewPlace
@@ -28,6 +30,32 @@ package struct Provenance: Hashable, Sendable {
     self.lookup = lookup
     self.format = format
     self.carried = carried
+    self.misfit = misfit
+  }
+}
+
+/// Why an argument of a looked-up text is not shown.
+package struct ArgumentMisfit: Hashable, Sendable {
+  /// From 1.
+  package var position: Int
+  /// The specifier of the text, as `%lld`; nil for `%arg`.
+  package var specifier: String?
+  package var reason: Reason
+
+  /// What is wrong with it.
+  package enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// The text takes more arguments than are passed.
+    case notPassed = "not-passed"
+    /// A value that is null.
+    case null
+    /// A value of another type than the specifier takes.
+    case otherType = "other-type"
+  }
+
+  package init(position: Int, specifier: String?, reason: Reason) {
+    self.position = position
+    self.specifier = specifier
+    self.reason = reason
   }
 }
 

@@ -78,9 +78,11 @@ extension TextWriter {
     } else if let value, value != .null, isObject {
       write(value, textPlace: key.place, to: &spans)
     } else {
-      spans.span(provenance(.value, textPlace: key.place)) {
-        $0.append(SpecifierFormatter.null)
-      }
+      var provenance = provenance(.value, textPlace: key.place)
+      provenance.misfit = ArgumentMisfit(
+        position: position, specifier: specifier?.written,
+        reason: value.map { $0 == .null ? .null : .otherType } ?? .notPassed)
+      spans.span(provenance) { $0.append(SpecifierFormatter.null) }
     }
   }
 }

@@ -1,0 +1,66 @@
+import Catalogs
+import Diagnostics
+import Internationalization
+import Languages
+
+/// An entry in a script that its language is not written in is seen without a run. A run judges the
+/// texts that it shows, with more evidence: there the verdict stands.
+extension WrongLanguage {
+  static func inspect(_ key: InspectedKey, in resources: InspectedResources) -> [Finding] {
+    guard key.facts.shouldTranslate else { return [] }
+    let source = key.source?.form.units.map(\.text) ?? []
+    return key.entries.compactMap { entry in
+      let own = WritingScripts.expected(in: entry.language)
+      guard !entry.isSource, !own.isEmpty else { return nil }
+      for unit in entry.entry.form.units where !source.contains(unit.text) {
+        let words = resources.brands.filter { !$0.isEmpty }.reduce(FormatString(unit.text).words) {
+          $0.replacing($1, with: " ")
+        }
+        guard let script = Self.foreignScript(of: words, own: own),
+          !Self.isWritten(entry, mostlyIn: script, resources.resources.tables[key.table])
+        else { continue }
+        return key.finding(
+          definition,
+          "‘\(unit.text.quoted)’ stands in the table for \(entry.language), written in \(script)",
+          in: entry, at: unit.place, severity: .warning)
+      }
+      return nil
+    }
+  }
+
+  /// Languages that are written in more than one script, whichever the tag without one stands for.
+  private static let ofTwoScripts: Set<String> = [
+    "az", "bs", "ha", "kk", "ks", "ku", "mn", "ms", "pa", "sd", "shi", "sr", "tg", "tk", "ug", "uz",
+    "zgh",
+  ]
+
+  /// Whether the table's other texts in a language of two scripts are in that script, too: then the
+  /// tag is imprecise, and the words are right. As many texts as settle it are looked at.
+  private static func isWritten(
+    _ entry: InspectedEntry, mostlyIn script: String, _ table: StringTable?
+  ) -> Bool {
+    guard ofTwoScripts.contains(entry.language.language), entry.language.script == nil,
+      let table, let file = table.files[entry.localization.spelling]
+    else { return false }
+    let scripts = table.keys.lazy.compactMap { file.entries[$0]?.form.units.first?.text }
+      .compactMap { CharacterScripts.dominant(FormatString($0).words) }.prefix(100)
+    let all = Array(scripts)
+    return all.count(where: { $0 == script }) * 2 >= all.count
+  }
+
+  /// The script of words of which none is in the language's own; nil for a single Latin word, as
+  /// names and abbreviations are, and for few letters.
+  private static func foreignScript(of words: String, own: Set<String>) -> String? {
+    let counts = CharacterScripts.letterCounts(words)
+    guard counts.keys.allSatisfy({ !own.contains($0) }),
+      let script = CharacterScripts.dominant(words)
+    else { return nil }
+    // Capitals, digits and marks make names in every language.
+    let prose = words.split(whereSeparator: \.isWhitespace).filter { word in
+      word.count > 2 && word.allSatisfy(\.isLetter) && word.dropFirst().allSatisfy(\.isLowercase)
+    }
+    let isSentence = prose.contains { $0.first?.isLowercase == true } && prose.count > 1
+    return script == "Latn"
+      ? (isSentence ? script : nil) : (counts[script, default: 0] > 3 ? script : nil)
+  }
+}
