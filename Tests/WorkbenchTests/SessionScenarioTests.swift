@@ -14,7 +14,7 @@ import Testing
 @Suite struct SessionScenarioTests {
   static let scenarios = [
     "courier/french-on-the-way.scenario.yaml", "courier/arabic-night.scenario.yaml",
-    "courier/demo.scenario.yaml",
+    "courier/demo.scenario.yaml", "courier/alerts.scenario.yaml",
     "courier-broken/frozen-text/frozen-text.scenario.yaml",
     "courier-broken/payload-prose/payload-prose.scenario.yaml",
     "courier-broken/target-membership/target-membership.scenario.yaml",

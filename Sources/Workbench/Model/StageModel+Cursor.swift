@@ -3,9 +3,10 @@ import Localization
 import Presentation
 
 extension StageModel {
-  /// The texts that the cursor can stand on, from the top of the screen down.
+  /// The texts that the cursor can stand on, from the top of the screen down; what an alert says
+  /// comes last.
   var runs: [StageRun] {
-    Surface.activity.compactMap { frame.surface($0) }.flatMap { surface in
+    (Surface.activity + [.alert]).compactMap { frame.surface($0) }.flatMap { surface in
       surface.resolved.texts.indices
         .filter { surface.resolved.texts[$0].role == .visible }
         .map { StageRun(surface: surface.surface, text: $0) }

@@ -93,9 +93,9 @@ struct StagePictures {
       isRightToLeft: surfaces.contains { $0.resolved.view.direction == .rightToLeft })
   }
 
-  /// A surface after fitting; nil where it has no place.
+  /// A surface after fitting; nil where it has no place on the phone.
   func placed(_ surface: Surface) -> PlacedSurface? {
-    guard let inspected = model.frame.surface(surface) else { return nil }
+    guard surface != .alert, let inspected = model.frame.surface(surface) else { return nil }
     let regions: [Surface] = [
       .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom,
     ]

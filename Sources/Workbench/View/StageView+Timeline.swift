@@ -1,4 +1,7 @@
+import Diagnostics
+import Inspection
 import Layout
+import Localization
 import Presentation
 
 extension StageView {
@@ -10,8 +13,9 @@ extension StageView {
       ? "\(screen.grid.glyphs(.cursor)) playing" : "\(screen.grid.glyphs(.stepPast)) paused"
     let speed = area.rows > 3 || model.speed != .once ? "  \(speedText)" : ""
     rule(
-      area, title: join("Timeline", model.frame.chapter ?? ""), measure: state + speed,
-      measureStyle: isPlaying ? .time : .quiet, on: &screen)
+      area, title: join("Timeline", model.frame.chapter ?? "", alert ?? ""),
+      measure: state + speed, measureStyle: isPlaying ? .time : .quiet,
+      keepsMeasure: alert != nil, on: &screen)
     let caption = model.frame.caption ?? ""
     let width = min(screen.grid.cellWidth(caption), area.columns - 2)
     screen.grid.write(
@@ -21,6 +25,15 @@ extension StageView {
       drawSpreadSteps(area, on: &screen)
     } else {
       drawCompactSteps(area, on: &screen)
+    }
+  }
+
+  /// What the paired Apple Watch says at this step; the phone itself shows none of it.
+  private var alert: String? {
+    let alert = model.frame.frame.surfaces.last { $0.surface == .alert }
+    return alert.map { alert in
+      "on the watch: " + alert.resolved.texts.map { "“\($0.string.spelledOut)”" }
+        .joined(separator: " ")
     }
   }
 
