@@ -61,7 +61,7 @@ package struct Finding: Hashable, Sendable {
   ) {
     self.id = id
     self.severity = severity
-    self.message = message
+    self.message = message.shortened
     self.boundary = boundary
     self.place = place
     self.surface = surface
@@ -72,5 +72,14 @@ package struct Finding: Hashable, Sendable {
     self.claimed = claimed
     self.notes = notes
     self.evidence = evidence
+  }
+}
+
+extension String {
+  /// A sentence that quotes a text of any length, with the middle left out where it gets long: how it
+  /// begins names the thing, how it ends says what is wrong.
+  fileprivate var shortened: String {
+    guard utf8.count > 600, count > 400 else { return self }
+    return prefix(200) + " … " + suffix(200)
   }
 }

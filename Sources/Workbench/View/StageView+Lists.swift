@@ -166,8 +166,9 @@ extension StageView {
         lines[lines.count - 1] += " \(word)"
         continue
       }
-      var rest = String(word)
-      while cells(rest) > width {
+      var rest = word
+      // What is not looked at can be megabytes long.
+      while cells(String(rest.prefix(width * 4))) > width {
         var head = ""
         for character in rest {
           if cells(head + String(character)) > width { break }
@@ -175,9 +176,9 @@ extension StageView {
         }
         if head.isEmpty { break }
         lines.append(head)
-        rest = String(rest.dropFirst(head.count))
+        rest = rest.dropFirst(head.count)
       }
-      lines.append(rest)
+      lines.append(String(rest))
     }
     return lines
   }

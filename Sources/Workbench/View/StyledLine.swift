@@ -29,7 +29,9 @@ struct StyledLine {
   /// The part at UTF-8 offsets.
   func part(_ part: Range<Int>) -> StyledLine {
     var line = self
-    line.text = String(decoding: Array(text.utf8)[part], as: UTF8.self)
+    let start = text.utf8.index(text.startIndex, offsetBy: part.lowerBound)
+    let end = text.utf8.index(start, offsetBy: part.count)
+    line.text = String(decoding: text.utf8[start..<end], as: UTF8.self)
     line.styles = styles.compactMap { entry in
       let range = entry.range.clamped(to: part)
       guard !range.isEmpty else { return nil }
