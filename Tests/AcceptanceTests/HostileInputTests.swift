@@ -134,7 +134,7 @@ struct HostileInputTests {
     }
   }
 
-  /// One word of a megabyte is wrapped like any other.
+  /// One endless word is wrapped like any other, and quoted by its ends.
   @Test(.timeLimit(.minutes(2))) func aLongWordDoesNotHoldUpThePicture() throws {
     try withCourier { folder in
       let word = String(repeating: "x", count: 40_000)
@@ -143,7 +143,7 @@ struct HostileInputTests {
       #expect(outcome.status == 0)
       #expect(outcome.output.utf8.count < 20_000)
       let run = try BuiltTool.run(["run", Self.scenario], in: folder)
-      #expect(run.output.split(separator: "\n").allSatisfy { $0.count < 1000 })
+      #expect(run.output.split(separator: "\n").allSatisfy { $0.count < 1500 })
     }
   }
 

@@ -21,6 +21,6 @@ package struct ExpectationResult: Sendable, Hashable {
     let context = [surface, locale, "step \(step)"].compactMap { $0 }.joined(separator: ", ")
     return
       ("\(paths.show(place.file)):\(place.line):\(place.column): error: "
-      + "expected \(expected), found \(found) [expectation] (\(context))").spelledOut
+      + "expected \(expected.shortened), found \(found.shortened) [expectation] (\(context))").spelledOut
   }
 }
