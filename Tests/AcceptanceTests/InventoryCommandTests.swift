@@ -13,10 +13,12 @@ struct InventoryCommandTests {
     let outcome = try inventory("Scenarios/courier")
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
     let heads = outcome.output.split(separator: "\n").filter { $0.contains(", rendered by ") }
+      .map { String($0.prefix { $0 != "," }) }
     #expect(
-      heads.map { String($0.prefix { $0 != " " }) } == [
-        "lock-screen", "compact-leading", "compact-trailing", "minimal", "expanded-leading",
-        "expanded-trailing", "expanded-center", "expanded-bottom", "app-screen",
+      heads.filter { $0.hasSuffix(" of delivery") || $0.hasSuffix(" of app") } == [
+        "lock-screen of delivery", "compact-leading of delivery", "compact-trailing of delivery",
+        "minimal of delivery", "expanded-leading of delivery", "expanded-trailing of delivery",
+        "expanded-center of delivery", "expanded-bottom of delivery", "app-screen of app",
       ])
     #expect(outcome.output.hasSuffix("\nno gaps\n"))
   }

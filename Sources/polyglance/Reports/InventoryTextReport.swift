@@ -85,10 +85,11 @@ struct InventoryTextReport {
     }
     let surfaces = count(elements.count, "message surface")
     let presentations = count(inventory.surfaces.count, "presentation")
-    let head =
-      "\(surfaces) in \(presentations), \(count(keys.count, "key")), "
-      + "\(count(inventory.supported.count, "language")); \(count(inventory.states, "state")) tried"
-    return head + "\n" + (counts.isEmpty ? "no gaps" : "gaps: " + counts.joined(separator: ", "))
+    return """
+      \(surfaces) in \(presentations), \(count(inventory.states, "state")) tried
+      \(count(keys.count, "key")), \(count(inventory.supported.count, "language"))
+      \(counts.isEmpty ? "no gaps" : "gaps: " + counts.joined(separator: ", "))
+      """
   }
 
   private func count(_ number: Int, _ noun: String) -> String {
