@@ -14,34 +14,54 @@ extension PayloadCheck {
   static func faults(of push: PushRecord, in moment: Moment) -> [PayloadFault] { [] }
 
   static func inspect(_ moment: Moment) -> [Finding] {
-    let sent = moment.payload.map { payload in
-      PayloadFile(payload, product: moment.product, declaration: moment.declaration)
-    }
-    var faults: [(fault: PayloadFault, push: PushRecord?)] = []
-    for push in moment.world.pushes {
-      if let refusal = push.refusal {
-        let fault = refusal.fault(of: push, in: moment, file: sent)
-        if fault.definition.id == definition.id { faults.append((fault, push)) }
+    var told: Set<String> = []
+    return moment.world.pushes.flatMap { push -> [Finding] in
+      // A broadcast reaches many; its file is judged once.
+      let isFirst = told.insert(push.file).inserted
+      return faults(push, in: moment, isFirst: isFirst).map { fault in
+        moment.finding(
+          fault.definition, fault.message, at: fault.place, severity: fault.severity,
+          owner: fault.isOfFile ? nil : push.activity.map(Owner.activity), key: fault.key,
+          notes: fault.notes)
       }
-      faults += self.faults(of: push, in: moment).map { ($0, push) }
     }
-    let wasApplied = moment.world.pushes.contains { $0.outcome == .applied }
-    let places = Set(faults.map(\.fault.place))
-    let inFile = sent.map { self.faults(in: $0) } ?? []
-    faults += inFile.filter { (!$0.losesPush || wasApplied) && !places.contains($0.place) }
-      .map { ($0, nil) }
-    return faults.map { fault, push in
-      moment.finding(
-        fault.definition, fault.message, at: fault.place, severity: fault.severity,
-        owner: push?.activity.map(Owner.activity), key: fault.key, notes: fault.notes)
+  }
+
+  /// Why a push was refused, what else is wrong with it, and what is wrong in its file.
+  private static func faults(
+    _ push: PushRecord, in moment: Moment, isFirst: Bool
+  ) -> [PayloadFault] {
+    let file = push.payload.map { payload in
+      PayloadFile(payload, product: moment.product, declaration: moment.declaration(of: push))
     }
+    var faults = self.faults(of: push, in: moment)
+    if let fault = push.refusal?.fault(of: push, in: moment, file: file),
+      fault.definition.id == definition.id
+    {
+      faults.append(fault)
+    }
+    guard isFirst, let file else { return faults }
+    let places = Set(faults.map(\.place))
+    return faults
+      + self.faults(in: file).filter { fault in
+        (!fault.losesPush || push.outcome == .applied) && !places.contains(fault.place)
+      }.map(\.ofFile)
   }
 }
 
 extension Moment {
-  /// The declaration of the activity that the pushes of this moment were for.
-  fileprivate var declaration: ActivityDeclaration? {
-    let kinds = world.pushes.compactMap(\.activity).compactMap { world.activities[$0]?.kind }
-    return kinds.first.flatMap(product.activity)
+  /// The declaration of the activity that a push was for.
+  fileprivate func declaration(of push: PushRecord) -> ActivityDeclaration? {
+    let kind = push.activity.flatMap { world.activities[$0]?.kind }
+    return kind.flatMap(product.activity)
+  }
+}
+
+extension PayloadFault {
+  /// The same, said of the file and not of the activity that it was sent to.
+  fileprivate var ofFile: PayloadFault {
+    var fault = self
+    fault.isOfFile = true
+    return fault
   }
 }

@@ -14,6 +14,8 @@ package struct PayloadFault: Sendable, Hashable {
   /// Whether the phone or APNs drops the whole push for it. Once a push is refused, only what
   /// refused it is told.
   var losesPush: Bool
+  /// Whether it is said of the file, whoever it was sent to.
+  var isOfFile = false
 
   init(
     _ definition: CheckDefinition, _ message: String, at place: SourceLocation,

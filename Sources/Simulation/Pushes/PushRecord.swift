@@ -7,6 +7,8 @@ package struct PushRecord: Sendable, Hashable {
   package var file: String
   /// The step that sent it.
   package var place: SourceLocation
+  /// What was sent, as its file has it, with the step's own alert; nil where nobody keeps it.
+  package var payload: Payload?
   /// Nil where the payload names none, or none that exists.
   package var event: PushKind?
   /// The activity that it was for, or that it started; nil where there was none.
@@ -27,12 +29,14 @@ package struct PushRecord: Sendable, Hashable {
   package var isTimestampPlausible: Bool
 
   package init(
-    file: String, place: SourceLocation, event: PushKind?, activity: String?,
+    file: String, place: SourceLocation, payload: Payload? = nil, event: PushKind?,
+    activity: String?,
     outcome: PushOutcome, changes: [PushChange] = [], dates: [DecodedDate] = [], size: Int,
     timestamp: Int? = nil, staleDate: Int? = nil, isTimestampPlausible: Bool = true
   ) {
     self.file = file
     self.place = place
+    self.payload = payload
     self.event = event
     self.activity = activity
     self.outcome = outcome
