@@ -15,6 +15,10 @@ enum AllowanceUnused {
       mend: """
         Take the entry out of `allow:`, or correct its `key`, `file` or `locale`.
         """,
+      inCatalog: """
+        Look whether the key was renamed; the entry follows it in `product.yaml` or in \
+        `.polyglance.yaml`.
+        """,
       before: """
         allow: [{ id: identical-to-source, key: app.tilte, reason: the brand }]
         """,

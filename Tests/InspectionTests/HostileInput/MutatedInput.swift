@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Inspection
 import Languages
+import Layout
 import Localization
 import Presentation
 import ProductFiles
@@ -264,7 +265,9 @@ struct MutatedInput: Sendable, CustomTestStringConvertible, CustomStringConverti
           scenario: loaded.scenario, inspector: inspector, root: ".", problems: loaded.problems),
         result: run)
     ]
-    return TextReport(runs: runs, paths: .folder("."), explainsWhy: true, glosses: true).text
+    return TextReport(
+      runs: runs, paths: .folder("."), explainsWhy: true, glosses: true, glyphs: .unicode
+    ).text
       + JSONReport(runs: runs, failOn: .error, glosses: true).text
   }
 }
