@@ -32,7 +32,8 @@ extension StageView {
   private var alert: String? {
     let alert = model.frame.frame.surfaces.last { $0.surface == .alert }
     return alert.map { alert in
-      "on the watch: " + alert.resolved.texts.map { "“\($0.string.spelledOut)”" }
+      "on the watch: "
+        + alert.resolved.texts.map { "“\($0.string.spelledOut)”" }
         .joined(separator: " ")
     }
   }
