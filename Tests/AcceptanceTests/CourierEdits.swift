@@ -26,10 +26,11 @@ enum CourierEdits {
     raw-code | expanded-center: | { key: live_activity.delivery.status.delivered, default: Order delivered } | { value: phase }
     unlabelled | lock-screen: › symbol: shippingbox.fill |           accessibility: { label: { key: live_activity.delivery.symbol.label, default: Delivery } }⏎ |
     unlabelled | minimal: › symbol: bag.fill | , accessibility: { label: { key: live_activity.delivery.status.preparing, default: Preparing your order } } |
-    hardcoded-literal | compact-trailing: › accessibility: { label:  | { key: live_activity.delivery.minutes.label, default: "%lld minutes left", args: [minutesLeft] } | { literal: minutes left }
+    label-language | compact-trailing: › accessibility: { label:  | { key: live_activity.delivery.minutes.label, default: "%lld minutes left", args: [minutesLeft] } | { literal: minutes left }
     stale-unmarked | compact-trailing: | if: isStale | if: isStale and phase == "delivered"
     stale-unmarked | minimal: | if: isStale | if: isStale and phase == "delivered"
     input | expanded-center: |           nearby: { text: { key: live_activity.delivery.status.nearby, default: Almost at your door } }⏎ |
+    placeholder-mismatch | lock-screen: › delivery.updated | , args: [{ format: { time: updatedAt } }] |
 
     @ App/screen.views.yaml french-on-the-way
     locale-not-passed | app-screen: | locale: context.decision | locale: process
@@ -37,7 +38,7 @@ enum CourierEdits {
     @ Widgets/pickup.views.yaml every-status
     locale-not-passed | compact-trailing: |   environment: { locale: content-state, layout-direction: locale }⏎ |
     locale-not-passed | minimal: | locale: content-state | locale: device
-    hardcoded-literal | compact-leading: | { key: live_activity.pickup.status.ready, default: Your parcel is ready } | { literal: Your parcel is ready }
+    label-language | compact-leading: | { key: live_activity.pickup.status.ready, default: Your parcel is ready } | { literal: Your parcel is ready }
     hardcoded-literal | expanded-bottom: | { value: attributes.placeName } | { literal: Union Station }
     stale-unmarked | expanded-trailing: | if: isStale | if: isStale and phase == "collected"
 
@@ -70,6 +71,7 @@ enum CourierEdits {
     fallback-language | "live_activity.delivery.minutes.label" : { | "fr-CA" : { | "fr-CH" : {
     target-membership |  | "live_activity.delivery.stale.short" : { | "live_activity.delivery.stale.tiny" : {
     input |  | "sourceLanguage" : "en", | "sourceLanguage" : "en"
+    placeholder-mismatch | "live_activity.delivery.updated" : { › "fr-CA" : { | %@ | %1$@ %2$@
 
     @ Widgets/Localizable.xcstrings every-status
     wrong-language | "live_activity.delivery.status.preparing" : { › "ja" : { | "ご注文を準備しています" | "Собираем ваш заказ"
@@ -95,7 +97,7 @@ enum CourierEdits {
     payload-rejected |  | "stopCount": 1 | "stopCount": true
     payload-rejected |  |       "updatedAt": 807714030,⏎ |
     payload-rejected |  | "updatedAt": 807714030 | "updatedAt": null
-    payload-rejected |  | "estimatedArrival": 807714300 | "estimatedArrival": "2026-08-06T13:05:00Z"
+    payload-date-epoch |  | "estimatedArrival": 807714300 | "estimatedArrival": "2026-08-06T13:05:00Z"
     payload-date-epoch |  | "estimatedArrival": 807714300 | "estimatedArrival": 1786021500
     payload-rejected |  | "content-state" | "contentState"
     expectation |  | "stale-date": 1786021530 | "stale-date": 1786021200

@@ -48,6 +48,6 @@ enum PayloadFlatKeys: PayloadCheck {
       definition,
       "\(names) \(keys.count == 1 ? "is" : "are") for ordinary notifications; a Live Activity has "
         + "‘loc-key’ and ‘loc-args’ inside \(parts.joined(separator: " and "))",
-      at: place, key: keys.first, losesPush: true)
+      at: place, losesPush: true)
   }
 }
