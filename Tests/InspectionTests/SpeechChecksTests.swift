@@ -140,7 +140,7 @@ struct SpeechChecksTests {
   func soundTexts(view: String) throws {
     let texts = [
       "few": ["en": "%lld m-parcels and 3 a day", "fr": "%lld d’arrêts, 3 à la suite"],
-      "catalan": ["en": "col·lecta", "fr": "col·lecta"],
+      "catalan": ["en": "A col·lecta for you", "fr": "Une col·lecta pour vous"],
     ]
     #expect(try found([view], texts: texts) == [])
   }

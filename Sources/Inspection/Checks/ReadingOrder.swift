@@ -36,8 +36,10 @@ enum ReadingOrder: MomentCheck {
         """,
       after: """
         HStack {
-          VStack { Text("Stops"); Text("3") }.accessibilityElement(children: .contain)
-          VStack { Text("Minutes"); Text("12") }.accessibilityElement(children: .contain)
+          VStack { Text("Stops"); Text("3") }
+            .accessibilityElement(children: .contain)
+          VStack { Text("Minutes"); Text("12") }
+            .accessibilityElement(children: .contain)
         }
         """))
 
