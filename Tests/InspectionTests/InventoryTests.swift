@@ -156,4 +156,22 @@ struct InventoryTests {
     #expect(element.gaps.map(\.id).first == "frozen-text")
     #expect(element.visible?.parts[0].writtenAt.map(\.file) == ["product.yaml"])
   }
+
+  @Test func anAlertIsListedOnceForEachMessageWithWhoeverSendsIt() throws {
+    var probe = ProductProbe()
+    probe.files["near.apns"] = """
+      { "aps": { "timestamp": 1, "event": "update", "content-state": { "phase": "near" },
+        "alert": { "title": { "loc-key": "title" }, "body": "Nearly there" } } }
+      """
+    let alert = "alert: { keys: { title: { key: title } } }"
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario([
+      "update: card\n    state: { phase: near }\n    \(alert)",
+      "update: card\n    state: { phase: done }\n    \(alert)", "wait: 30s", "push: near.apns",
+    ])
+    let surface = try #require(try probe.inventory().surfaces.first { $0.surface == .alert })
+    #expect(surface.target == TargetID("app"))
+    #expect(surface.elements.map { $0.visible?.parts.first?.copy } == ["Nearly there", "Order"])
+    #expect(surface.elements.map(\.updates) == [[.push], [.local, .push]])
+    #expect(surface.elements[0].gaps.map(\.id) == ["payload-prose"])
+  }
 }

@@ -40,6 +40,11 @@ struct GapFinder {
       return keyGaps(part, key, table, target)
     case .literal:
       guard let copy = part.copy, wording.letters(of: copy) > 1 else { return [] }
+      if part.nature == .carried {
+        return [
+          InventoryGap("payload-prose", "whoever sends writes ‘\(copy)’, in one language")
+        ]
+      }
       return [InventoryGap("hardcoded-literal", "‘\(copy)’ is a literal, no table is asked for it")]
     case .field(let name, type: let type):
       return fieldGaps(part, name, type)

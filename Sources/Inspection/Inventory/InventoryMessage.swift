@@ -66,7 +66,7 @@ package struct InventoryPart: Sendable, Hashable {
   package enum Source: Sendable, Hashable {
     /// A key of a target's table.
     case key(String, table: String, target: TargetID)
-    /// Words in a view or in code.
+    /// Words in a view or in code; of the nature `carried`, in a payload or a state.
     case literal
     /// A field shown as it is, and its declared type.
     case field(String, type: String)

@@ -11,6 +11,8 @@ package struct InventoryStates: Sendable {
   private(set) var brought: [String: Set<Situation>] = [:]
   /// By owner: what the declared types allow besides.
   private(set) var allowed: [String: Set<Situation>] = [:]
+  /// By owner: the alerts that came with its updates, each once.
+  private(set) var alerts: [String: Set<KeptRender>] = [:]
   /// By owner: who sent.
   private(set) var senders: [String: Set<InventoryElement.UpdateSource>] = [:]
 
@@ -62,12 +64,11 @@ package struct InventoryStates: Sendable {
   }
 
   private mutating func note(_ world: World) {
+    for alert in world.alerts {
+      alerts[InventoryStates.name(of: alert.owner, in: world), default: []].insert(alert)
+    }
     for (owner, renders) in world.renders {
-      let name =
-        switch owner {
-        case .activity(let id): world.activities[id]?.kind ?? id
-        case .appScreen: InventoryStates.app
-        }
+      let name = InventoryStates.name(of: owner, in: world)
       for render in renders.values {
         let situation = Situation(input: render.input, context: render.context)
         brought[name, default: []].insert(situation)
@@ -77,6 +78,13 @@ package struct InventoryStates: Sendable {
         default: break
         }
       }
+    }
+  }
+
+  private static func name(of owner: Owner, in world: World) -> String {
+    switch owner {
+    case .activity(let id): world.activities[id]?.kind ?? id
+    case .appScreen: app
     }
   }
 

@@ -12,6 +12,11 @@ struct KeyFactsReader {
 
   private var version: ResourceVersion { ResourceVersion(edits: product.edits) }
 
+  /// The same for another target.
+  func asking(_ other: TargetID) -> KeyFactsReader {
+    KeyFactsReader(product: product, resolver: resolver, target: other)
+  }
+
   /// Whose table is asked.
   func owner(of key: MessageKey) -> TargetID {
     switch key.bundle {

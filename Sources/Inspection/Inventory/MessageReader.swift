@@ -37,9 +37,19 @@ struct MessageReader {
   ) -> [InventoryPart] {
     switch expression {
     case .literal(.text(let text, let origin)):
-      var literal = InventoryPart(.literal, .fixed, at: place, copy: text)
-      if case .literal(let written, path: _) = origin { literal.place = written }
-      return [literal]
+      switch origin {
+      case .literal(let written, path: _):
+        return [InventoryPart(.literal, .fixed, at: written, copy: text)]
+      case .payload(let written), .scenario(let written):
+        return [InventoryPart(.literal, .carried, at: written, copy: text)]
+      case .userContent: return [InventoryPart(.literal, .userContent, at: place)]
+      }
+    case .literal(.lookedUp(.message(let key, let arguments, language: _, formats: _), let context)):
+      // The sender asks its own resources.
+      return [
+        keys.asking(context.process.target).part(
+          for: key, arguments: arguments.map { StateExpression.literal($0).written })
+      ]
     case .field(let root, let path):
       return field(FieldPath(root: root, names: path), at: place)
     case .string(let text): return parts(of: text, at: place, with: keys)

@@ -36,7 +36,7 @@ private struct InventoryTaker {
         self.surface(
           surface, of: activity.kind, view, target: activity.target,
           InventoryScope(state: activity.contentState, attributes: activity.attributes))
-      }
+      } + [alerts(of: activity.kind)].compactMap { $0 }
     }
     let screens = product.targets.compactMap { target in
       target.screen.flatMap { view in
@@ -69,6 +69,51 @@ private struct InventoryTaker {
       elements: reader.elements)
   }
 
+  /// What alerts said in the scenarios, each message once; nil where none came.
+  private func alerts(of owner: String) -> InventorySurface? {
+    let alerts = (states.alerts[owner] ?? []).sorted {
+      (place(of: $0), $0.cause.kind) < (place(of: $1), $1.cause.kind)
+    }
+    var elements: [InventoryElement] = []
+    for alert in alerts {
+      let target = alert.context.process.target
+      for element in self.elements(of: alert, from: target) {
+        let same = elements.firstIndex { $0.isSameMessage(as: element) }
+        guard let same else {
+          elements.append(element)
+          continue
+        }
+        let sources = Set(elements[same].updates + element.updates)
+        elements[same].updates = InventoryElement.UpdateSource.allCases.filter(sources.contains)
+      }
+    }
+    guard let first = alerts.first, !elements.isEmpty else { return nil }
+    return InventorySurface(
+      owner: owner, surface: .alert, target: first.context.process.target, place: place(of: first),
+      elements: elements)
+  }
+
+  private func place(of alert: KeptRender) -> SourceLocation {
+    alert.content?.place ?? alert.cause.place
+  }
+
+  private func elements(of alert: KeptRender, from target: TargetID) -> [InventoryElement] {
+    guard let content = alert.content else { return [] }
+    let keys = KeyFactsReader(product: product, resolver: resolver, target: target)
+    var reader = ElementReader(
+      messages: MessageReader(
+        keys: keys, appKeys: keys.asking(resolver.library.app), situations: [],
+        scope: InventoryScope()),
+      gaps: gaps, senders: []
+    ) { _ in .scenario }
+    reader.read(content)
+    return reader.elements.map { element in
+      var element = element
+      element.updates = [alert.cause.kind == "push" ? .push : .local]
+      return element
+    }
+  }
+
   /// Without a scenario that sends to it, an activity can be updated both ways (ActivityKit).
   private func senders(of owner: String) -> Set<InventoryElement.UpdateSource> {
     if owner == InventoryStates.app { return [.local] }
@@ -88,5 +133,13 @@ private struct InventoryTaker {
       collect(Evaluator(situation.input, context: situation.context).view(root))
     }
     return ids
+  }
+}
+
+extension InventoryElement {
+  /// Whether both say the same, wherever it was sent from.
+  fileprivate func isSameMessage(as other: InventoryElement) -> Bool {
+    id == other.id && visible?.parts.map(\.source) == other.visible?.parts.map(\.source)
+      && visible?.parts.map(\.copy) == other.visible?.parts.map(\.copy)
   }
 }
