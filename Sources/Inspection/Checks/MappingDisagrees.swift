@@ -24,7 +24,8 @@ enum MappingDisagrees: MomentCheck {
         nowhere else.
         """,
       before: """
-        switch phase { case .nearby: Text("delivered.short")   // in compactTrailing
+        // in compactTrailing
+        switch phase { case .nearby: Text("delivered.short") … }
         """,
       after: """
         Text(phase.shortTitle)

@@ -24,10 +24,10 @@ enum IdenticalToSource: CatalogCheck {
         Set `"shouldTranslate" : false` on keys that no language translates.
         """,
       before: """
-        "de" : { "stringUnit" : { "state" : "translated", "value" : "Waiting for the courier" } }
+        "de" : { "stringUnit" : { "value" : "Waiting for the courier" } }
         """,
       after: """
-        "de" : { "stringUnit" : { "state" : "translated", "value" : "Wartet auf den Kurier" } }
+        "de" : { "stringUnit" : { "value" : "Wartet auf den Kurier" } }
         """))
 
   static func inspect(_ key: InspectedKey, in resources: InspectedResources) -> [Finding] {
@@ -118,7 +118,7 @@ private struct SourceWords {
     }
     self.text = text
     plain = Self.plain(text, brands)
-    words = plain.split { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" }
+    words = plain.split { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" && $0 != "·" }
       .filter { word in word.count(where: \.isLetter) > 1 && !Self.isName(word) }
     if words.isEmpty || Self.isAddress(text) { return nil }
   }

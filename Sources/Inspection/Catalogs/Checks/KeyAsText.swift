@@ -24,10 +24,12 @@ enum KeyAsText: CatalogCheck {
         Write the text of the source language, too: a key that is a name is none.
         """,
       before: """
-        "parcel.open" : { "localizations" : { "en" : { "stringUnit" : { "value" : "parcel.open" } } } }
+        "parcel.open" : { "localizations" : {
+          "en" : { "stringUnit" : { "value" : "parcel.open" } } } }
         """,
       after: """
-        "parcel.open" : { "localizations" : { "en" : { "stringUnit" : { "value" : "Open" } } } }
+        "parcel.open" : { "localizations" : {
+          "en" : { "stringUnit" : { "value" : "Open" } } } }
         """))
 
   static func inspect(_ key: InspectedKey, in resources: InspectedResources) -> [Finding] {

@@ -28,7 +28,7 @@ enum UndeclaredLocale: CatalogCheck {
         Rename the language to its canonical tag: `zh-Hans`, `fr-CA`, `he`.
         """,
       before: """
-        languages: { default: en, supported: [en, fr] }        # and the catalog holds en, fr, de
+        languages: { default: en, supported: [en, fr] }   # de is translated
         """,
       after: """
         languages: { default: en, supported: [en, fr, de] }
