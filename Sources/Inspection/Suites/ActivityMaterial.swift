@@ -15,7 +15,10 @@ package struct ActivityMaterial: Sendable {
   package var samples: [ContentSample]
   /// What a scenario ends with; nil where none ends with a content of its own.
   package var finalSample: ContentSample?
-  /// Pushes of the scenarios that were applied, those of one file once.
+  /// Whether every scenario that ends it leaves the last content as it was.
+  package var endsUntold: Bool
+  /// Pushes of the scenarios, those of one file once: the applied ones, and those that the phone did
+  /// not understand unless the scenario asks for the finding.
   package var pushes: [PushEvent]
 
   package var kind: String { declaration.kind }
@@ -74,6 +77,34 @@ package struct ActivityMaterial: Sendable {
     let root = GivenValue(.record([member("aps", .record(aps))]), at: place)
     return Payload(
       file: "\(event.rawValue).apns", root: root, size: root.jsonSize, syntaxProblems: [])
+  }
+}
+
+extension ActivityMaterial {
+  /// The content that a payload brings, as a local update gives it; nil where it brings none.
+  ///
+  /// - Parameter now: what its dates count from where its own timestamp is no count of seconds.
+  package func content(of payload: Payload, now: Int = 0) -> ContentSample? {
+    guard let aps = payload.root.field("aps"), let state = aps.field("content-state") else {
+      return nil
+    }
+    var timestamp = now
+    if case .number(let digits)? = aps.field("timestamp")?.kind, let seconds = Double(digits),
+      (1e9..<1e10).contains(seconds)
+    {
+      timestamp = Int(seconds)
+    }
+    let fields = WireForm(timestamp: timestamp)
+      .local(state.fields, as: declaration.contentState, at: state.place)
+    return ContentSample(label: payload.file, fields: fields, place: state.place)
+  }
+}
+
+extension Payload {
+  /// What the payload asks for; nil where it says nothing known.
+  package var event: PushKind? {
+    guard case .string(let word)? = root.field("aps")?.field("event")?.kind else { return nil }
+    return PushKind(rawValue: word)
   }
 }
 

@@ -15,4 +15,25 @@ extension CellDraft {
       keys.isEmpty, "\(surface.surface): each text is reviewed",
       found: keys.joined(separator: ", "), at: frame.step, boundary: .lookup)
   }
+
+  /// Requires that a presentation says at one step what it says at another. Where it differs the
+  /// views are named, never the words.
+  mutating func requireSameTexts(
+    _ surface: InspectedSurface, as other: InspectedSurface?, at step: Int, and otherStep: Int
+  ) {
+    guard let other else {
+      return couldNotLook("nothing was rendered on \(surface.surface)", at: otherStep)
+    }
+    let texts = surface.resolved.texts.map { "\($0.node) \($0.role.rawValue)" }
+    let difference = zip(surface.resolved.texts, other.resolved.texts)
+      .filter { $0.string != $1.string || $0.node != $1.node }
+      .map { "\($0.0.node) \($0.0.role.rawValue)" }
+    let isSame = difference.isEmpty && texts.count == other.resolved.texts.count
+    require(
+      isSame, "\(surface.surface): says what it says after step \(otherStep)",
+      found: difference.isEmpty
+        ? "\(texts.count) texts, not \(other.resolved.texts.count)"
+        : "other texts in " + difference.joined(separator: ", "), at: step,
+      boundary: .delivery)
+  }
 }

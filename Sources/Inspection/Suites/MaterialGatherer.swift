@@ -22,19 +22,34 @@ struct MaterialGatherer {
     var samples: [ContentSample] = []
     var kinds: Set<[String]> = []
     var finalSample: ContentSample?
+    var endsUntold = false
     var pushes: [PushEvent] = []
   }
 
   mutating func gather(_ scenario: Scenario) {
     current = [:]
     var world = World.launched(product: product, scenario: scenario)
-    for step in scenario.steps {
+    for (index, step) in scenario.steps.enumerated() {
       guard case .event(let event) = step.action else { continue }
       let before = world
       reduce(&world, Placed(event, at: step.place), product: product, calendar: calendar)
       let label = "step \(step.number) of ‘\(scenario.name)’"
       take(event, from: before, to: world, label: label, at: step.place)
+      let next = scenario.steps.dropFirst(index + 1).first
+      if case .push(let push) = event, next?.asksForPayloadFinding != true {
+        for record in world.pushes where record.refusal?.isOfThePayload == true {
+          let kind =
+            record.activity.flatMap { world.activities[$0]?.kind } ?? push.startedKind(product)
+          if let kind { offer(push, kind) }
+        }
+      }
     }
+  }
+
+  private mutating func offer(_ push: PushEvent, _ kind: String) {
+    let known = found[kind]?.pushes ?? []
+    guard !known.contains(where: { $0.payload == push.payload }) else { return }
+    found[kind, default: Found()].pushes.append(push)
   }
 
   /// The material of a kind; made of the declared types where no scenario starts it.
@@ -59,6 +74,7 @@ struct MaterialGatherer {
       declaration: declaration,
       attributes: found.attributes ?? sampleFields(of: declaration.attributes),
       staleAfter: found.staleAfter ?? 10 * 60, samples: samples, finalSample: found.finalSample,
+      endsUntold: found.endsUntold && found.finalSample == nil,
       pushes: found.pushes)
   }
 
@@ -82,8 +98,13 @@ struct MaterialGatherer {
         update.state, whole: false, of: id, in: world, label, at: place,
         staleAfter: update.staleAfter)
     case .end(let end):
-      guard let id = applied(end.activity, "end", from: before, to: world), !end.state.isEmpty
+      guard let id = applied(end.activity, "end", from: before, to: world),
+        let kind = world.activities[id]?.kind
       else { return }
+      guard !end.state.isEmpty else {
+        found[kind, default: Found()].endsUntold = true
+        return
+      }
       keep(end.state, whole: false, of: id, in: world, label, at: place, isFinal: true)
     case .push(let push):
       for record in world.pushes where record.outcome == .applied {
@@ -104,10 +125,7 @@ struct MaterialGatherer {
       let aps = push.payload.root.field("aps")
     else { return }
     let kind = activity.kind
-    let known = found[kind]?.pushes ?? []
-    if !known.contains(where: { $0.payload == push.payload }) {
-      found[kind, default: Found()].pushes.append(push)
-    }
+    offer(push, kind)
     // A file that was moved to the present counts from its own timestamp.
     var timestamp = world.clock.seconds
     if !push.asWritten, record.isTimestampPlausible,
@@ -122,7 +140,10 @@ struct MaterialGatherer {
       found[kind, default: Found()].attributes = form.local(
         attributes.fields, as: declaration.attributes, at: attributes.place)
     }
-    guard let state = aps.field("content-state") else { return }
+    guard let state = aps.field("content-state") else {
+      if record.event == .end { found[kind, default: Found()].endsUntold = true }
+      return
+    }
     let fields = form.local(state.fields, as: declaration.contentState, at: state.place)
     keep(
       fields, whole: true, of: id, in: world, label, at: state.place,
@@ -208,5 +229,38 @@ struct MaterialGatherer {
     case .null, .bool, .number, .string, .fromNow, .message: break
     }
     return value
+  }
+}
+
+extension PushRefusal {
+  /// Whether the payload itself is at fault, not when or to whom it was sent.
+  var isOfThePayload: Bool {
+    switch self {
+    case .tooLarge, .noAPS, .noEvent, .noTimestamp, .futureTimestamp, .unknownAttributesType,
+      .undecodable:
+      true
+    case .olderTimestamp, .equalTimestamp, .activityEnded, .noActivity, .broadcastStart: false
+    }
+  }
+}
+
+extension Step {
+  /// Whether it expects a finding about a payload, so that the payload before it is wrong on purpose.
+  fileprivate var asksForPayloadFinding: Bool {
+    guard case .expect(let expectation) = action else { return false }
+    let ids = CheckRegistry.ids(named: CheckGroup.payload.rawValue)
+    return expectation.entries.contains { entry in
+      if case .finding(let match) = entry.value { ids.contains(match.id) } else { false }
+    }
+  }
+}
+
+extension PushEvent {
+  /// The kind that a push would start; nil for any other push.
+  fileprivate func startedKind(_ product: Product) -> String? {
+    guard payload.event == .start,
+      case .string(let name)? = payload.root.field("aps")?.field("attributes-type")?.kind
+    else { return nil }
+    return product.activity(attributesType: name)?.kind
   }
 }

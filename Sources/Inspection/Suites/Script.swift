@@ -30,6 +30,9 @@ package struct Script: Sendable {
         action: .event(event), place: place ?? self.place))
   }
 
+  /// The number of the last step; 0 before the first.
+  package var lastStep: Int { scenario.steps.count }
+
   /// Judges the moment after the last step, as of that state. Moments of one state make one cell a
   /// presentation.
   package mutating func look(_ state: String) {

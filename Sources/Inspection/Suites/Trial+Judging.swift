@@ -12,6 +12,8 @@ extension Trial {
     package var forbidding: [String] = []
     /// The findings that the case asks for.
     package var claiming: @Sendable (Finding) -> Bool = { _ in false }
+    /// Steps after which a presentation must say the same as it said after another, earlier or later.
+    package var sameTexts: [Int: Int] = [:]
     /// Of each presentation at each moment looked at.
     package var ofSurface: @Sendable (inout CellDraft, Frame, InspectedSurface) -> Void = {
       _, _, _ in
@@ -70,7 +72,14 @@ extension Trial {
       let found = draft.look(
         at: surface, of: owner, in: frame, product: played.product,
         language: questions.language ?? locale, claiming: questions.claiming)
-      if let found { questions.ofSurface(&draft, frame, found) }
+      guard let found else { continue }
+      if let step = questions.sameTexts[look.step] {
+        let other = played.frame(after: step)
+        let name = other.world.activityID(named: activity.kind) ?? activity.kind
+        draft.requireSameTexts(
+          found, as: other.surface(surface, of: .activity(name)), at: look.step, and: step)
+      }
+      questions.ofSurface(&draft, frame, found)
     }
     return looks.isEmpty ? [] : [draft.finished(firstLook: looks.first)]
   }

@@ -3,7 +3,8 @@ extension SuiteRegistry {
   static let liveActivity = VerificationSuite(
     id: "LA", title: "Live Activity",
     cases: [
-      StartedInDeviceLanguage.self, StartedInChosenLanguage.self, ChangedWhileRunning.self,
-      MarkedStale.self,
+      StartedInDeviceLanguage.self, StartedInChosenLanguage.self, PushedFromTheStart.self,
+      EveryPresentation.self, ChangedWhileRunning.self, UpdatedAfterChange.self, MarkedStale.self,
+      EndedOnScreen.self, UnknownStateCode.self,
     ])
 }
