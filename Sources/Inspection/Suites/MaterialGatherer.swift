@@ -237,7 +237,7 @@ extension PushRefusal {
   var isOfThePayload: Bool {
     switch self {
     case .tooLarge, .noAPS, .noEvent, .noTimestamp, .futureTimestamp, .unknownAttributesType,
-      .undecodable:
+      .noAlert, .flatAlertKeys, .undecodable:
       true
     case .olderTimestamp, .equalTimestamp, .activityEnded, .noActivity, .broadcastStart: false
     }

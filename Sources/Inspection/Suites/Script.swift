@@ -60,8 +60,17 @@ package struct Script: Sendable {
 
   /// The server sends a whole content.
   package mutating func push(_ payload: Payload, to activity: ActivityMaterial) {
-    play(
-      .push(PushEvent(payload: payload, activity: activity.kind)), at: payload.root.place)
+    push(PushEvent(payload: payload), to: activity)
+  }
+
+  /// The server sends a push of the scenarios to the activity of the kind: what the file says, moved
+  /// to the present and filled in.
+  package mutating func push(_ event: PushEvent, to activity: ActivityMaterial) {
+    var event = event
+    event.activity = activity.kind
+    event.asWritten = false
+    event.isBroadcast = false
+    play(.push(event), at: event.payload.root.place)
   }
 }
 

@@ -4,7 +4,8 @@ extension SuiteRegistry {
     id: "LA", title: "Live Activity",
     cases: [
       StartedInDeviceLanguage.self, StartedInChosenLanguage.self, PushedFromTheStart.self,
-      EveryPresentation.self, ChangedWhileRunning.self, UpdatedAfterChange.self, MarkedStale.self,
-      EndedOnScreen.self, UnknownStateCode.self,
+      EveryPresentation.self, ReadByVoiceOver.self, ChangedWhileRunning.self,
+      UpdatedAfterChange.self, MarkedStale.self, EndedOnScreen.self, OneTranslationRemoved.self,
+      CountsAndClocks.self, UnknownStateCode.self,
     ])
 }

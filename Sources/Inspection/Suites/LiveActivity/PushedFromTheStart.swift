@@ -13,45 +13,50 @@ enum PushedFromTheStart: VerificationCase {
 
   static func verify(_ trial: Trial) -> [VerificationCell] {
     trial.eachActivity { activity in
-      let offered = activity.pushes.map(\.payload)
+      let offered = activity.pushes
       var pushes =
-        offered.filter { $0.event == .start }.prefix(1) + offered.filter { $0.event == .update }
-      if pushes.allSatisfy({ $0.event == .start }) {
+        offered.filter { $0.payload.event == .start }.prefix(1)
+        + offered.filter { $0.payload.event == .update }
+      if pushes.allSatisfy({ $0.payload.event == .start }) {
         let made = activity.payload(activity.shapes.last ?? activity.opening)
-        pushes += made.map { [$0] } ?? []
+        pushes += made.map { [PushEvent(payload: $0)] } ?? []
       }
       guard !pushes.isEmpty else {
         return trial.notApplicable(
           "the content holds a text that only the app can look up", activity: activity)
       }
-      return cells(trial, activity, pushes + offered.filter { $0.event == .end })
+      return cells(trial, activity, pushes + offered.filter { $0.payload.event == .end })
     }
   }
 
   /// Each push is followed by a local update with what it brought. Where no payload starts an
   /// activity, the app does.
   private static func cells(
-    _ trial: Trial, _ activity: ActivityMaterial, _ payloads: [Payload]
+    _ trial: Trial, _ activity: ActivityMaterial, _ pushes: [PushEvent]
   ) -> [VerificationCell] {
     var script =
       trial.scriptAfterChoice(activity) ?? trial.script(activity, languages: [trial.locale])
     var questions = Trial.Questions()
-    var pushes: [Int] = []
-    if payloads.first?.event == .start { script.play(.terminate) } else { script.start(activity) }
-    for payload in payloads {
+    var steps: [Int] = []
+    if pushes.first?.payload.event == .start {
+      script.play(.terminate)
+    } else {
+      script.start(activity)
+    }
+    for push in pushes {
       // Of two pushes at one instant the phone would take the first only.
       script.play(.wait(2))
-      script.push(payload, to: activity)
+      script.push(push, to: activity)
       let step = script.lastStep
-      pushes.append(step)
-      guard payload.event != .end else { break }
+      steps.append(step)
+      guard push.payload.event != .end else { break }
       script.look("active")
-      guard let content = activity.content(of: payload) else { continue }
+      guard let content = activity.content(of: push.payload) else { continue }
       script.update(activity, with: content)
       questions.sameTexts[step] = script.lastStep
     }
-    questions.ofRun = { [pushes] draft, played in
-      for step in pushes {
+    questions.ofRun = { [steps] draft, played in
+      for step in steps {
         let frame = played.frame(after: step)
         let file = frame.world.pushes.first?.file ?? "the push"
         let refusal = frame.world.pushes.first?.refusal
