@@ -1,0 +1,141 @@
+import Diagnostics
+import Inspection
+import Presentation
+import Testing
+
+@Suite("Cases about what a content holds")
+struct ContentCasesTests {
+  private static let lockScreen = "lock-screen/iPhone 16 Pro"
+
+  // MARK: LA-10
+
+  @Test("a lost translation that a default covers is told and passes, a raw key fails")
+  func lostTranslation() throws {
+    var probe = ProductProbe()
+    #expect(
+      try probe.wrong("LA-10") == ["LA-10/fr/\(Self.lockScreen)/active fail lookup raw-key-shown"])
+    probe.files["card.views.yaml"] = ProductProbe.views().replacing(
+      "{ key: status.packing }", with: "{ key: status.packing, default: Packing your things }")
+    #expect(try probe.wrong("LA-10") == [])
+    let cells = try probe.cells("LA-10")
+    #expect(
+      cells.flatMap(\.findings).map { "\($0.id) \($0.key ?? "") \($0.claimed)" } == [
+        "fallback-language status.packing true"
+      ])
+    #expect(
+      cells[0].evidence.contains {
+        $0.text == "‘status.packing’ of Localizable in fr is told as missing" && $0.outcome == .held
+      })
+    #expect(try probe.wrong("LA-10", "en") == [], "the default in the code says the same")
+  }
+
+  @Test("a card without a text of a catalog loses none")
+  func nothingToLose() throws {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = """
+      lock-screen: { environment: { locale: content-state }, text: { literal: Acme } }
+      """
+    #expect(try probe.verdict("LA-10") == .notApplicable)
+  }
+
+  // MARK: LA-11
+
+  /// The probe with a count, in Polish, whose forms are these.
+  private func counting(_ forms: [String]) -> ProductProbe {
+    var probe = ProductProbe()
+    probe.files["product.yaml"] = ProductProbe.product(fields: "      stops: Int\n")
+      .replacing("[en, fr, fr-CA]", with: "[en, pl]")
+    probe.files["card.views.yaml"] = """
+      lock-screen: { environment: { locale: content-state }, text: { key: stops %lld, args: [stops] } }
+      """
+    let polish = forms.map {
+      "\"\($0)\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"%lld słowo\" } }"
+    }
+    probe.files["Widgets/Localizable.xcstrings"] = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": { "stops %lld": { "localizations": {
+        "en": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld stop" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld stops" } } } } },
+        "pl": { "variations": { "plural": { \(polish.joined(separator: ", ")) } } } } } } }
+      """
+    probe.files["story.scenario.yaml"] = nil
+    return probe
+  }
+
+  @Test("every category of the locale is met, and has a form")
+  func counts() throws {
+    let probe = counting(["one", "few", "many", "other"])
+    #expect(try probe.wrong("LA-11", "pl") == [])
+    #expect(
+      try probe.cells("LA-11", "pl")[0].evidence.contains {
+        $0.outcome == .held && $0.text == "every plural category of pl: one, few, many"
+      })
+  }
+
+  @Test("a category without a form fails")
+  func missingForm() throws {
+    let failing = try counting(["one", "few"]).cells("LA-11", "pl").filter { $0.verdict == .fail }
+    #expect(failing.map { $0.surface?.id } == ["lock-screen"])
+    #expect(failing[0].evidence.contains { $0.text.hasSuffix("found none in stops %lld") })
+  }
+
+  @Test("a time follows the clock of the person")
+  func clocks() throws {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = ProductProbe.views(
+      extra: ["text: { key: eta %@, args: [{ format: { time: eta } }] }"])
+    #expect(try probe.wrong("LA-11") == [])
+    #expect(
+      try probe.cells("LA-11")[0].evidence.contains {
+        $0.text == "times follow the clock of 12 and of 24 hours" && $0.outcome == .held
+      })
+  }
+
+  @Test("a content without numbers and dates has no boundaries")
+  func noBoundaries() throws {
+    var probe = ProductProbe()
+    probe.files["product.yaml"] = ProductProbe.product().replacing("      eta: Date?\n", with: "")
+    #expect(try probe.verdict("LA-11") == .notApplicable)
+  }
+
+  // MARK: LA-12
+
+  @Test("an unknown code that is rejected is told, and the last content stays")
+  func rejectedCode() throws {
+    #expect(try ProductProbe().wrong("LA-12") == [])
+    #expect(
+      try ProductProbe().cells("LA-12")[0].findings.map { "\($0.id) \($0.claimed)" } == [
+        "payload-rejected true"
+      ])
+  }
+
+  @Test("an unknown code that is kept needs a safe text, and is never shown itself")
+  func keptCode() throws {
+    var probe = ProductProbe()
+    probe.files["product.yaml"] = ProductProbe.product().replacing("reject", with: "keep")
+    let views = ProductProbe.views()
+    probe.files["card.views.yaml"] = views.replacing(
+      "          done: { text: { key: status.near } }",
+      with: "          done: { text: { key: status.near } }\n        else: { text: { key: late } }")
+    #expect(try probe.wrong("LA-12") == [])
+    probe.files["card.views.yaml"] = views.replacing(
+      "          done: { text: { key: status.near } }",
+      with:
+        "          done: { text: { key: status.near } }\n        else: { text: { value: phase } }")
+    #expect(
+      try probe.wrong("LA-12") == [
+        "LA-12/fr/\(Self.lockScreen)/phase unknown fail delivery payload-prose"
+      ])
+  }
+
+  @Test("a content without codes has nothing unknown")
+  func noCodes() throws {
+    var probe = ProductProbe()
+    probe.files["product.yaml"] = ProductProbe.product()
+      .replacing("{ codes: [packing, near, done], unknown: reject }", with: "String")
+    probe.files["card.views.yaml"] = """
+      lock-screen: { environment: { locale: content-state }, text: { key: late } }
+      """
+    #expect(try probe.verdict("LA-12") == .notApplicable)
+  }
+}
