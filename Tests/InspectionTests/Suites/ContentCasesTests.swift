@@ -124,7 +124,7 @@ struct ContentCasesTests {
         "          done: { text: { key: status.near } }\n        else: { text: { value: phase } }")
     #expect(
       try probe.wrong("LA-12") == [
-        "LA-12/fr/\(Self.lockScreen)/phase unknown fail delivery payload-prose"
+        "LA-12/fr/\(Self.lockScreen)/phase unknown fail key mapping payload-prose"
       ])
   }
 

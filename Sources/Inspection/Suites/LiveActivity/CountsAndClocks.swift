@@ -33,7 +33,10 @@ enum CountsAndClocks: VerificationCase {
       trial.scriptAfterChoice(activity) ?? trial.script(activity, languages: [trial.locale])
     var script = base
     script.start(activity)
-    let shapes = telling(trial, activity, base)
+    let shapes = telling(trial, activity, base, filling: numbers + dates)
+    guard !shapes.timed.isEmpty || !numbers.isEmpty && !shapes.counting.isEmpty else {
+      return trial.notApplicable("no text counts or tells a time", activity: activity)
+    }
     let counts = numbers.isEmpty ? [] : BoundaryNumbers(trial.locale).all
     for shape in shapes.counting {
       for count in counts {
@@ -82,10 +85,13 @@ enum CountsAndClocks: VerificationCase {
 
   /// Contents that between them show every plural and every time that any content shows.
   private static func telling(
-    _ trial: Trial, _ activity: ActivityMaterial, _ base: Script
+    _ trial: Trial, _ activity: ActivityMaterial, _ base: Script, filling fields: [FieldDeclaration]
   ) -> (counting: [ContentSample], timed: [ContentSample]) {
     var script = base
-    let shapes = activity.shapes
+    let shapes = (activity.shapes + activity.shapes.map { $0.filling(fields) })
+      .reduce(into: [ContentSample]()) { all, sample in
+        if !all.contains(where: { $0.kinds == sample.kinds }) { all.append(sample) }
+      }
     script.start(activity, with: shapes[0])
     for shape in shapes.dropFirst() { script.update(activity, with: shape) }
     let first = script.lastStep - shapes.count
@@ -195,6 +201,16 @@ extension ContentSample {
       let isWhole = field.type.unwrapped == .int
       let number = isWhole && digits.contains(".") ? "2" : digits
       return sample.setting(field.name, to: .number(number), label: digits)
+    }
+  }
+
+  /// The same content with a plain value where a field has none.
+  fileprivate func filling(_ fields: [FieldDeclaration]) -> ContentSample {
+    fields.reduce(self) { sample, field in
+      let kind = sample.field(field.name)?.kind ?? .null
+      guard kind == .null else { return sample }
+      return sample.setting(
+        field.name, to: sampleValue(of: field.type, at: place).kind, label: label)
     }
   }
 
