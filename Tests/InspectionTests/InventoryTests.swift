@@ -160,7 +160,7 @@ struct InventoryTests {
   @Test func anAlertIsListedOnceForEachMessageWithWhoeverSendsIt() throws {
     var probe = ProductProbe()
     probe.files["near.apns"] = """
-      { "aps": { "timestamp": 1, "event": "update", "content-state": { "phase": "near" },
+      { "aps": { "timestamp": 1786021200, "event": "update", "content-state": { "phase": "near" },
         "alert": { "title": { "loc-key": "title" }, "body": "Nearly there" } } }
       """
     let alert = "alert: { keys: { title: { key: title } } }"
@@ -170,8 +170,8 @@ struct InventoryTests {
     ])
     let surface = try #require(try probe.inventory().surfaces.first { $0.surface == .alert })
     #expect(surface.target == TargetID("app"))
-    #expect(surface.elements.map { $0.visible?.parts.first?.copy } == ["Nearly there", "Order"])
-    #expect(surface.elements.map(\.updates) == [[.push], [.local, .push]])
-    #expect(surface.elements[0].gaps.map(\.id) == ["payload-prose"])
+    #expect(surface.elements.map { $0.visible?.parts.first?.copy } == ["Order", "Nearly there"])
+    #expect(surface.elements.map(\.updates) == [[.local, .push], [.push]])
+    #expect(surface.elements[1].gaps.map(\.id) == ["payload-prose"])
   }
 }
