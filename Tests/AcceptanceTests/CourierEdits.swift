@@ -99,7 +99,7 @@ enum CourierEdits {
     payload-rejected |  | "updatedAt": 807714030 | "updatedAt": null
     payload-date-epoch |  | "estimatedArrival": 807714300 | "estimatedArrival": "2026-08-06T13:05:00Z"
     payload-date-epoch |  | "estimatedArrival": 807714300 | "estimatedArrival": 1786021500
-    payload-rejected |  | "content-state" | "contentState"
+    payload-unknown-key |  | "content-state" | "contentState"
     expectation |  | "stale-date": 1786021530 | "stale-date": 1786021200
     expectation |  | "stale-date" | "staleDate"
     expectation |  | "event": "update" | "event": "end"
