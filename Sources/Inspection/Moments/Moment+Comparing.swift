@@ -48,12 +48,13 @@ enum Sameness {
 }
 
 extension ResolvedSurface {
-  fileprivate var seen: [String] { texts.filter { $0.role == .visible }.map(\.string) }
+  /// The texts that are seen, in order.
+  var seen: [String] { texts.filter { $0.role == .visible }.map(\.string) }
 }
 
 extension ResolvedView {
   /// What is drawn, texts apart: kinds and symbols, without ids.
-  fileprivate var outline: [String] {
+  var outline: [String] {
     // Texts are compared apart: their indices shift with what is only spoken.
     let own =
       switch kind {

@@ -20,6 +20,12 @@ package struct ActivityMaterial: Sendable {
   /// Pushes of the scenarios, those of one file once: the applied ones, and those that the phone did
   /// not understand unless the scenario asks for the finding.
   package var pushes: [PushEvent]
+  /// Every alert that a push, a local update or a scheduled start of the scenarios sends.
+  package var alerts: [OfferedAlert] = []
+  /// The updates that the scenarios send to a broadcast channel, those of one file once.
+  package var broadcasts: [PushEvent] = []
+  /// Whether a scenario starts it in the app without a stale date before any that gives one.
+  package var startsWithoutStaleDate = false
 
   package var kind: String { declaration.kind }
 
@@ -47,12 +53,12 @@ package struct ActivityMaterial: Sendable {
   ///
   /// - Parameters:
   ///   - event: `update`, `end`; a `start` brings the attributes too.
+  ///   - timestamp: Unix seconds; what is not sent as written is moved to the present.
   ///   - edit: changes the members of `aps` last, for cases about malformed payloads.
   package func payload(
-    _ sample: ContentSample, event: PushKind = .update,
+    _ sample: ContentSample, event: PushKind = .update, timestamp: Int = 1_767_225_600,
     edit: (inout [GivenField]) -> Void = { _ in }
   ) -> Payload? {
-    let timestamp = 1_767_225_600
     let place = sample.place
     let form = WireForm(timestamp: timestamp)
     func member(_ name: String, _ kind: GivenValue.Kind) -> GivenField {

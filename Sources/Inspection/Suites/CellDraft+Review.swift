@@ -36,4 +36,26 @@ extension CellDraft {
         : "other texts in " + difference.joined(separator: ", "), at: step,
       boundary: .delivery)
   }
+
+  /// Requires that a presentation shows and says something else than after an earlier step.
+  mutating func requireChange(
+    _ surface: InspectedSurface, since other: InspectedSurface?, at step: Int, and otherStep: Int
+  ) {
+    guard let other else {
+      return couldNotLook("nothing was rendered on \(surface.surface)", at: otherStep)
+    }
+    let isSeen =
+      surface.resolved.seen != other.resolved.seen
+      || surface.resolved.view.outline != other.resolved.view.outline
+    let isHeard =
+      surface.spoken.elements.map(\.utterance) != other.spoken.elements.map(\.utterance)
+    require(
+      isSeen, "\(surface.surface): looks other than after step \(otherStep)", found: "the same",
+      at: step, boundary: .onScreen)
+    // Where nothing is read at all, what lacks a name is LA-05's.
+    guard !surface.spoken.elements.isEmpty else { return }
+    require(
+      isHeard, "\(surface.surface): is read other than after step \(otherStep)",
+      found: "the same", at: step, boundary: .onScreen)
+  }
 }

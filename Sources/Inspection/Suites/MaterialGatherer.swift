@@ -24,6 +24,9 @@ struct MaterialGatherer {
     var finalSample: ContentSample?
     var endsUntold = false
     var pushes: [PushEvent] = []
+    var alerts: [OfferedAlert] = []
+    var broadcasts: [PushEvent] = []
+    var startsWithoutStaleDate = false
   }
 
   mutating func gather(_ scenario: Scenario) {
@@ -36,7 +39,11 @@ struct MaterialGatherer {
       let label = "step \(step.number) of ‘\(scenario.name)’"
       take(event, from: before, to: world, label: label, at: step.place)
       let next = scenario.steps.dropFirst(index + 1).first
-      if case .push(let push) = event, next?.asksForPayloadFinding != true {
+      let isWrongOnPurpose = next?.asksForFinding(of: CheckGroup.payload.rawValue) == true
+      if !isWrongOnPurpose, next?.asksForFinding(of: AlertLanguage.definition.id) != true {
+        offerAlert(of: event, in: world, at: step.place)
+      }
+      if case .push(let push) = event, !isWrongOnPurpose {
         for record in world.pushes where record.refusal?.isOfThePayload == true {
           let kind =
             record.activity.flatMap { world.activities[$0]?.kind } ?? push.startedKind(product)
@@ -50,6 +57,47 @@ struct MaterialGatherer {
     let known = found[kind]?.pushes ?? []
     guard !known.contains(where: { $0.payload == push.payload }) else { return }
     found[kind, default: Found()].pushes.append(push)
+  }
+
+  /// An alert that a step sends, delivered or lost with its push.
+  private mutating func offerAlert(of event: Event, in world: World, at place: SourceLocation) {
+    switch event {
+    case .push(let push):
+      guard let alert = push.written.root.field("aps")?.field("alert"), alert.kind != .null else {
+        return
+      }
+      for record in world.pushes where record.outcome == .applied || record.refusal != nil {
+        let kind =
+          record.activity.flatMap { world.activities[$0]?.kind } ?? push.startedKind(product)
+        offerAlert(.push(push), of: kind, to: record.activity, in: world, at: place)
+      }
+    case .update(let update):
+      guard let alert = update.alert, let id = world.activityID(named: update.activity) else {
+        return
+      }
+      offerAlert(
+        .update(alert), of: world.activities[id]?.kind, to: id, in: world, at: place)
+    case .start(let start):
+      guard let alert = start.alert, start.startAfter != nil else { return }
+      offerAlert(.scheduledStart(alert), of: start.kind, to: nil, in: world, at: place)
+    case .missPush, .stale, .end, .dismiss, .otherApp, .languageInApp, .languageOfDevice,
+      .languagePerApp, .region, .timeZone, .hourCycle, .textSize, .device, .install, .launch,
+      .foreground, .background, .terminate, .reboot, .offline, .wait, .at, .syncServer, .edit:
+      return
+    }
+  }
+
+  private mutating func offerAlert(
+    _ sender: OfferedAlert.Sender, of kind: String?, to id: String?, in world: World,
+    at place: SourceLocation
+  ) {
+    guard let kind else { return }
+    let delivered = world.currentAlerts.last { $0.owner == id.map(Owner.activity) }
+    let alert = OfferedAlert(
+      sender, at: place, delivered: delivered, in: world, of: product)
+    let known = found[kind]?.alerts ?? []
+    guard !known.contains(where: { $0.place == place && $0.sender == sender }) else { return }
+    found[kind, default: Found()].alerts.append(alert)
   }
 
   /// The material of a kind; made of the declared types where no scenario starts it.
@@ -75,7 +123,8 @@ struct MaterialGatherer {
       attributes: found.attributes ?? sampleFields(of: declaration.attributes),
       staleAfter: found.staleAfter ?? 10 * 60, samples: samples, finalSample: found.finalSample,
       endsUntold: found.endsUntold && found.finalSample == nil,
-      pushes: found.pushes)
+      pushes: found.pushes, alerts: found.alerts, broadcasts: found.broadcasts,
+      startsWithoutStaleDate: found.startsWithoutStaleDate)
   }
 
   private mutating func take(
@@ -89,6 +138,9 @@ struct MaterialGatherer {
       let attributes = relative(start.attributes, declaration.attributes, in: world)
       if found[start.kind]?.attributes == nil {
         found[start.kind, default: Found()].attributes = attributes
+      }
+      if start.staleAfter == nil, found[start.kind]?.staleAfter == nil {
+        found[start.kind, default: Found()].startsWithoutStaleDate = true
       }
       keep(
         start.state, whole: true, of: id, in: world, label, at: place, staleAfter: start.staleAfter)
@@ -126,6 +178,12 @@ struct MaterialGatherer {
     else { return }
     let kind = activity.kind
     offer(push, kind)
+    if push.isBroadcast, record.event == .update {
+      let known = found[kind]?.broadcasts ?? []
+      if !known.contains(where: { $0.payload == push.payload }) {
+        found[kind, default: Found()].broadcasts.append(push)
+      }
+    }
     // A file that was moved to the present counts from its own timestamp.
     var timestamp = world.clock.seconds
     if !push.asWritten, record.isTimestampPlausible,
@@ -245,10 +303,10 @@ extension PushRefusal {
 }
 
 extension Step {
-  /// Whether it expects a finding about a payload, so that the payload before it is wrong on purpose.
-  fileprivate var asksForPayloadFinding: Bool {
+  /// Whether it expects a finding of an id or a group, so that the step before it is wrong on purpose.
+  fileprivate func asksForFinding(of name: String) -> Bool {
     guard case .expect(let expectation) = action else { return false }
-    let ids = CheckRegistry.ids(named: CheckGroup.payload.rawValue)
+    let ids = CheckRegistry.ids(named: name)
     return expectation.entries.contains { entry in
       if case .finding(let match) = entry.value { ids.contains(match.id) } else { false }
     }

@@ -40,21 +40,26 @@ package struct Script: Sendable {
   }
 
   /// Starts an activity with its first content, or with another.
-  package mutating func start(_ activity: ActivityMaterial, with sample: ContentSample? = nil) {
+  package mutating func start(
+    _ activity: ActivityMaterial, with sample: ContentSample? = nil, relevance: Double? = nil
+  ) {
     let sample = sample ?? activity.opening
     play(
       .start(
         StartEvent(
           kind: activity.kind, attributes: activity.attributes, state: sample.fields,
-          staleAfter: activity.staleAfter)), at: sample.place)
+          staleAfter: activity.staleAfter, relevanceScore: relevance)), at: sample.place)
   }
 
   /// The app updates an activity with a whole content.
-  package mutating func update(_ activity: ActivityMaterial, with sample: ContentSample) {
+  package mutating func update(
+    _ activity: ActivityMaterial, with sample: ContentSample, alert: AlertContent? = nil
+  ) {
     play(
       .update(
         UpdateEvent(
-          activity: activity.kind, state: sample.fields, staleAfter: activity.staleAfter)),
+          activity: activity.kind, state: sample.fields, staleAfter: activity.staleAfter,
+          alert: alert)),
       at: sample.place)
   }
 

@@ -14,6 +14,8 @@ extension Trial {
     package var claiming: @Sendable (Finding) -> Bool = { _ in false }
     /// Steps after which a presentation must say the same as it said after another, earlier or later.
     package var sameTexts: [Int: Int] = [:]
+    /// Steps after which a presentation must show and say something else than after another.
+    package var changes: [Int: Int] = [:]
     /// Of each presentation at each moment looked at.
     package var ofSurface: @Sendable (inout CellDraft, Frame, InspectedSurface) -> Void = {
       _, _, _ in
@@ -73,11 +75,16 @@ extension Trial {
         at: surface, of: owner, in: frame, product: played.product,
         language: questions.language ?? locale, claiming: questions.claiming)
       guard let found else { continue }
-      if let step = questions.sameTexts[look.step] {
+      func before(_ step: Int) -> InspectedSurface? {
         let other = played.frame(after: step)
         let name = other.world.activityID(named: activity.kind) ?? activity.kind
-        draft.requireSameTexts(
-          found, as: other.surface(surface, of: .activity(name)), at: look.step, and: step)
+        return other.surface(surface, of: .activity(name))
+      }
+      if let step = questions.sameTexts[look.step] {
+        draft.requireSameTexts(found, as: before(step), at: look.step, and: step)
+      }
+      if let step = questions.changes[look.step] {
+        draft.requireChange(found, since: before(step), at: look.step, and: step)
       }
       questions.ofSurface(&draft, frame, found)
     }

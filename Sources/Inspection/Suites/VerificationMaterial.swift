@@ -14,6 +14,8 @@ package struct VerificationMaterial: Sendable {
   package var now: Instant
   /// In the order declared.
   package var activities: [ActivityMaterial]
+  /// What each presentation can show or speak, over all branches of its views.
+  package var inventory: Inventory
 
   package var product: Product { inspector.product }
 
@@ -36,6 +38,10 @@ package struct VerificationMaterial: Sendable {
     var gatherer = MaterialGatherer(product: product, calendar: calendar)
     for scenario in scenarios { gatherer.gather(scenario) }
     activities = product.activities.map(gatherer.material)
+    // Which keys a view can use does not hang on what a scenario brings.
+    inventory = takeInventory(
+      of: product, resolver: inspector.resolver,
+      states: InventoryStates(product: product, scenarios: [], calendar: calendar))
   }
 
   /// The launch locales: every language that the product supports.

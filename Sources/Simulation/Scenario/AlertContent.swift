@@ -21,7 +21,7 @@ package struct AlertContent: Sendable, Hashable {
   }
 
   /// Title over body, as the Apple Watch shows them; ids are `alert/title` and `alert/body`.
-  var view: ViewNode {
+  package var view: ViewNode {
     let parts = [("alert/title", title), ("alert/body", body)]
     return ViewNode(
       id: "alert", .stack(.vertical, alignment: .leading),
