@@ -43,7 +43,7 @@ enum StoredTagRefused: VerificationCase {
     script.look("stored")
     let played = trial.play(script)
     let id = StoredTagInvalid.definition.id
-    var draft = trial.draft(activity, state: "‘\(stored)’", of: played)
+    var draft = trial.draft(activity, state: "stored \(stored)", of: played)
     for look in played.script.looks {
       let frame = played.frame(after: look.step)
       let decision = frame.world.decision

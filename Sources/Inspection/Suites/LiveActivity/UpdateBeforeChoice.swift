@@ -32,7 +32,7 @@ enum UpdateBeforeChoice: VerificationCase {
       draft.take(lagging)
       draft.require(
         lagging.isEmpty, "no render of ‘update-activities’ lags behind the choice",
-        found: lagging.compactMap(\.surface).joined(separator: ", "), at: script.lastStep,
+        found: lagging.presentations.joined(separator: ", "), at: script.lastStep,
         boundary: .regeneration)
       requireCaught(&draft, trial.play(script, over: early), activity)
       return draft.finished(firstLook: script.lastStep)
@@ -54,7 +54,7 @@ enum UpdateBeforeChoice: VerificationCase {
     draft.require(
       true,
       "‘update-activities’ before ‘persist’ is caught at \(place.line):\(place.column) on "
-        + "\(caught.count) presentations", at: frame.step, boundary: .regeneration)
+        + "\(caught.presentations.count) presentations", at: frame.step, boundary: .regeneration)
   }
 }
 
@@ -67,6 +67,11 @@ extension Frame {
       $0.id == StaleRender.definition.id && $0.owner == owner && items.contains($0.place)
     }
   }
+}
+
+extension [Finding] {
+  /// The presentations that they are about, each once.
+  fileprivate var presentations: [String] { Set(compactMap(\.surface)).sorted() }
 }
 
 extension Product {
