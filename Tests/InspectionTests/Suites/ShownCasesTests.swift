@@ -137,12 +137,11 @@ struct ShownCasesTests {
 
   @Test("a code whose end says the same fails on what stays")
   func endedAsBefore() throws {
-    var probe = whole()
-    probe.files["card.views.yaml"] = probe.files["card.views.yaml"]?.replacing(
-      "done: { text: { key: status.done } }", with: "done: { text: { key: status.near } }")
-    let failing = try probe.cells("LA-22").filter { $0.verdict == .fail }
-    #expect(failing.compactMap(\.state) == ["ended"] && failing[0].surface == .lockScreen)
-    #expect(failing[0].findings.contains { $0.id == "ended-unmarked" })
+    #expect(
+      try ProductProbe().wrong("LA-22") == [
+        "LA-22/fr/lock-screen/iPhone 16 Pro/ended fail on screen ended-unmarked"
+      ])
+    let failing = try ProductProbe().cells("LA-22").filter { $0.verdict == .fail }
     #expect(
       failing[0].evidence.contains {
         $0.outcome == .failed && $0.text.hasPrefix("lock-screen: looks other than after step")
