@@ -14,16 +14,12 @@ enum PushMissed: VerificationCase {
   static func verify(_ trial: Trial) -> [VerificationCell] {
     trial.eachActivity { activity in
       var script = trial.scriptInLocale(activity)
-      script.play(
-        .start(
-          StartEvent(
-            kind: activity.kind, attributes: activity.attributes, state: activity.opening.fields,
-            staleAfter: activity.startsWithoutStaleDate ? nil : activity.staleAfter)),
-        at: activity.opening.place)
+      begin(&script, activity)
       var waits: [Int: Int] = [:]
       miss(&script, activity, after: activity.staleAfter, &waits)
       for push in activity.pushes where push.payload.event == .update {
-        // Of two pushes at one instant the phone would take the first only.
+        // One of its own, whose eight hours have just begun.
+        begin(&script, activity)
         script.play(.wait(2))
         script.push(push, to: activity)
         miss(&script, activity, after: push.payload.staleAfter ?? activity.staleAfter, &waits)
@@ -48,6 +44,16 @@ enum PushMissed: VerificationCase {
       }
       return trial.judge(script, of: activity, questions)
     }
+  }
+
+  /// Starts an activity with a stale date if the product gives one.
+  private static func begin(_ script: inout Script, _ activity: ActivityMaterial) {
+    script.play(
+      .start(
+        StartEvent(
+          kind: activity.kind, attributes: activity.attributes, state: activity.opening.fields,
+          staleAfter: activity.startsWithoutStaleDate ? nil : activity.staleAfter)),
+      at: activity.opening.place)
   }
 
   /// The next push is sent and never comes; then nothing happens until the last content is old.
