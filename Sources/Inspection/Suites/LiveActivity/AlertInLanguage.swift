@@ -40,7 +40,10 @@ enum AlertInLanguage: VerificationCase {
     let name = follows || strategy != .keys ? strategy.rawValue : "keys on a phone in the locale"
     var draft = trial.draft(activity, surface: .alert, state: name, of: played)
     for look in played.script.looks {
-      judge(&draft, played.frame(after: look.step), played.product, activity, trial.locale)
+      let frame = played.frame(after: look.step)
+      let others = played.payload(at: look.step)?.placesOutsideAlert ?? []
+      draft.take(frame.findings.filter { $0.surface == nil && !others.contains($0.place) })
+      judge(&draft, frame, played.product, activity, trial.locale)
     }
     if !follows, trial.product.inAppLanguage == .store,
       let base = trial.scriptAfterChoice(activity)
@@ -69,7 +72,6 @@ enum AlertInLanguage: VerificationCase {
     _ locale: LanguageTag
   ) {
     draft.requireDecision(locale, in: frame)
-    draft.take(frame.findings.filter { $0.surface == nil })
     let alerts = frame.surfaces.filter { $0.surface == .alert }
     draft.require(
       !alerts.isEmpty, "an alert is delivered",
@@ -104,13 +106,14 @@ enum AlertInLanguage: VerificationCase {
   /// The finding must say so where the system cannot know what was chosen in the app.
   private static func requireTold(_ draft: inout CellDraft, _ frame: Frame, _ trial: Trial) {
     let alerts = frame.surfaces.filter { $0.surface == .alert }
+    guard !alerts.isEmpty else { return }
     let lagging = frame.findings.filter { $0.id == AlertLanguage.definition.id }
     draft.take(lagging) { _ in true }
     let isRight = alerts.allSatisfy { alert in
       alert.judged.allSatisfy { $0.isNeutral || $0.isIn(trial.locale, alert, trial.product) }
     }
     draft.require(
-      !lagging.isEmpty || (!alerts.isEmpty && isRight),
+      !lagging.isEmpty || isRight,
       isRight
         ? "after a choice in the app: in \(trial.locale)"
         : "after a choice in the app: the system's keys lag, and that is told",
@@ -136,6 +139,29 @@ enum AlertInLanguage: VerificationCase {
       frame.world.currentAlerts.isEmpty, "an update without an alert alerts nobody",
       found: "an alert", at: frame.step, boundary: .delivery)
     return draft.finished(firstLook: frame.step)
+  }
+}
+
+extension PlayedScript {
+  /// What the step sends; nil where it is no push.
+  fileprivate func payload(at step: Int) -> Payload? { script.scenario.steps[step - 1].payload }
+}
+
+extension Payload {
+  /// Where everything stands that is not about the alert: other cases are about that.
+  fileprivate var placesOutsideAlert: Set<SourceLocation> {
+    let members = root.field("aps")?.fields.filter { $0.name != "alert" } ?? []
+    return Set(members.flatMap { [$0.place] + $0.value.places })
+  }
+}
+
+extension GivenValue {
+  fileprivate var places: [SourceLocation] {
+    switch kind {
+    case .list(let elements): [place] + elements.flatMap(\.places)
+    case .record(let members): [place] + members.flatMap { [$0.place] + $0.value.places }
+    case .null, .bool, .number, .string, .fromNow, .moment, .message: [place]
+    }
   }
 }
 
