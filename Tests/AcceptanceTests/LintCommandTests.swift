@@ -70,6 +70,35 @@ struct LintCommandTests {
     #expect(result.output.contains("\nread 1 file: "))
   }
 
+  @Test("holds the languages of each target against those that the product declares")
+  func declaredLanguages() throws {
+    let catalog = """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "Order" : { "comment" : "Title of the card", "localizations" : {
+          "fr" : { "stringUnit" : { "state" : "translated", "value" : "Commande" } },
+          "ja" : { "stringUnit" : { "state" : "translated", "value" : "注文" } } } } } }
+      """
+    let product = """
+      product: Parcel
+      languages: { default: en, supported: [en, fr, de] }
+      in-app-language: none
+      targets:
+        app: { kind: app, resources: [App] }
+      """
+    try folder(["product.yaml": product, "App/Localizable.xcstrings": catalog]) { root in
+      let lines = try lint(["."], in: root).output.split(separator: "\n").filter {
+        $0.contains("[undeclared-locale]")
+      }
+      #expect(
+        lines == [
+          "App/Localizable.xcstrings:4:63: warning: ja is translated in ‘app’ and not declared in "
+            + "languages.supported [undeclared-locale] (ja)",
+          "product.yaml:2:38: warning: de is declared in languages.supported, and ‘app’ has no "
+            + "table in it [undeclared-locale] (de)",
+        ])
+    }
+  }
+
   @Test("tells what it cannot read, goes on, and exits with 2")
   func unreadable() throws {
     try folder(["push/start.apns": Self.payload, "a.xcstrings": "{ oops"]) { root in

@@ -28,6 +28,7 @@ struct ProductReader {
     var product = Product(
       name: try document.requireText(try document.requireMember("product", of: root)),
       file: document.file, defaultLanguage: standard, supported: supported,
+      languagesPlace: document.member("supported", of: languages)?.place ?? languages.place,
       onLanguageChangePlace: change?.keyPlace ?? root.place)
     if let regions = member("regions") {
       let word = try document.requireChoice(

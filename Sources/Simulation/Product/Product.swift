@@ -21,6 +21,8 @@ package struct Product: Sendable, Hashable {
   package var defaultLanguage: LanguageTag
   /// In the order written.
   package var supported: [LanguageTag]
+  /// The line that lists the languages.
+  package var languagesPlace: SourceLocation
   /// `strict`: a regional variant that answers for another counts as mixed.
   package var regionsAreStrict: Bool
   /// Words of no language.
@@ -53,7 +55,8 @@ package struct Product: Sendable, Hashable {
 
   package init(
     name: String, file: String, defaultLanguage: LanguageTag, supported: [LanguageTag],
-    regionsAreStrict: Bool = false, brands: [String] = [], inAppLanguage: InAppLanguage = .store,
+    languagesPlace: SourceLocation? = nil, regionsAreStrict: Bool = false, brands: [String] = [],
+    inAppLanguage: InAppLanguage = .store,
     onLanguageChange: [Placed<ProcedureItem>] = [], onLanguageChangePlace: SourceLocation,
     onLaunch: [Placed<ProcedureItem>] = [], onLaunchPlace: SourceLocation? = nil,
     fallback: KeyFallback = .platform,
@@ -66,6 +69,7 @@ package struct Product: Sendable, Hashable {
     self.file = file
     self.defaultLanguage = defaultLanguage
     self.supported = supported
+    self.languagesPlace = languagesPlace ?? SourceLocation(file: file, line: 1, column: 1)
     self.regionsAreStrict = regionsAreStrict
     self.brands = brands
     self.inAppLanguage = inAppLanguage

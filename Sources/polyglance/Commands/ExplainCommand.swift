@@ -93,7 +93,8 @@ struct ExplainCommand: Command {
 
     \(wrap("The platform's rule is unpublished or varies: \(setting.summary)."))
 
-    The first value holds unless `platform:` of a product or scenario, or --set, says another.
+    The first value holds unless `platform:` of a product or scenario, or --set,
+    says another.
     """
   }
 }

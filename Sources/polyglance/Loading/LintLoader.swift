@@ -60,7 +60,10 @@ struct LintLoader {
       sets[target.id].map {
         InspectedResources(
           target: target.id.name, resources: $0, sourceLanguage: product.defaultLanguage,
-          brands: product.brands, severities: product.severities)
+          brands: product.brands,
+          declared: DeclaredLanguages(
+            product.supported.map(\.description), at: product.languagesPlace,
+            name: "languages.supported"), severities: product.severities)
       }
     }
     let bundle = AlertBundle(
