@@ -91,10 +91,10 @@ struct LintCommandTests {
       }
       #expect(
         lines == [
-          "App/Localizable.xcstrings:4:63: warning: ja is translated in ‘app’ and not declared in "
-            + "languages.supported [undeclared-locale] (ja)",
+          "App/Localizable.xcstrings:4:65: warning: ja is translated in ‘app’ and not declared in "
+            + "languages.supported [undeclared-locale]",
           "product.yaml:2:38: warning: de is declared in languages.supported, and ‘app’ has no "
-            + "table in it [undeclared-locale] (de)",
+            + "table in it [undeclared-locale]",
         ])
     }
   }
