@@ -29,7 +29,7 @@ struct FakeStage: StageSource {
   /// The step at which a language was chosen live, and which.
   var live: (step: Int, language: String)?
 
-  let title = "Parcel in French"
+  var title = "Parcel in French"
 
   let product = Product(
     name: "Parcel", file: "parcel/product.yaml", defaultLanguage: tag("en"),

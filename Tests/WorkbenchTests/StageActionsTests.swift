@@ -100,6 +100,8 @@ import Testing
 
     func edit(_ place: Diagnostics.SourceLocation) throws(StageProblem) { edited.append(place) }
 
+    func matrix() throws(StageProblem) -> any MatrixSource { FakeMatrix() }
+
     func reload() throws(StageProblem) -> any StageSource {
       reloads += 1
       hasChanged = false

@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Key.character("2"), "2 Verify has no work yet"),
-    (.character("3"), "3 Preview has no work yet"),
-    (.character("p"), "p has no work here"), (.character("["), "this script has no chapters"),
+    (Key.character("3"), "3 Preview has no work yet"),
+    (.character("p"), "p has no work here"), (.character("a"), "a has no work here"),
+    (.character("["), "this script has no chapters"),
     (.character("e"), "e needs a run: ↑ ↓"), (.character("B"), "B needs a run: ↑ ↓"),
   ])
   func aKeyWithoutWorkSaysSoUntilTheNext(_ key: Key, notice: String) {

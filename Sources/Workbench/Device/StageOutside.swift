@@ -10,6 +10,8 @@ package protocol StageOutside: AnyObject {
   func edit(_ place: SourceLocation) throws(StageProblem)
   /// Reads the files again.
   func reload() throws(StageProblem) -> any StageSource
+  /// Reads the product with every scenario beside it, for Verify.
+  func matrix() throws(StageProblem) -> any MatrixSource
   /// How often to look whether a file has changed; nil never does.
   var watching: Duration? { get }
   /// Whether a file that was read has changed since it was.

@@ -23,6 +23,8 @@ struct KeyEntry: Hashable, Sendable {
     case everywhere
     /// With the script at hand.
     case here
+    /// On the grid of Verify.
+    case grid
   }
 
   /// Keys and a word or two, as `←→ step`.

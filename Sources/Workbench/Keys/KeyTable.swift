@@ -1,7 +1,7 @@
 /// The one table of keys: what works, what the key line and help say, what the palette shows.
 enum KeyTable {
   /// In the order of help.
-  static let entries: [KeyEntry] = everywhere + here + moving
+  static let entries: [KeyEntry] = everywhere + here + grid + moving
 
   private static func character(
     _ character: Character, _ command: StageCommand
@@ -77,6 +77,18 @@ enum KeyTable {
     .line("r", "again from the start", .here, [character("r", .again)]),
   ]
 
+  /// What keys do on Verify in place of what they do with the script.
+  private static let grid: [KeyEntry] = [
+    .line("space", "run, pause", .grid, [], hint: .says("space", "run", .togglePlaying)),
+    .line("← →", ascii: "<- ->", "previous, next locale", .grid, []),
+    .line("r", "run this cell again", .grid, [], hint: .says("r", "rerun", .again)),
+    .line(
+      "a", "all cases, failing ones", .grid, [character("a", .choice)],
+      hint: .says("a", "all, failing", .choice)),
+    .line("/", "words is:fail locale:fr", .grid, []),
+    .line("Enter", "cell, replay on Stage", .grid, []),
+  ]
+
   /// Help has them on its second page.
   private static let moving: [KeyEntry] = [
     .line(
@@ -127,9 +139,16 @@ enum KeyTable {
     entries.flatMap(\.bindings).first { $0.command == command }?.key.name ?? ""
   }
 
+  /// What help tells on a screen.
+  static func entries(on workspace: Workspace) -> [KeyEntry] {
+    let other: KeyEntry.Place = workspace == .verify ? .here : .grid
+    return entries.filter { $0.place != other }
+  }
+
   /// The hint of a command in the key line.
-  static func hint(_ command: StageCommand) -> KeyEntry.Hint? {
-    entries.lazy.compactMap(\.hint).first { $0.command == command }
+  static func hint(_ command: StageCommand, on workspace: Workspace = .stage) -> KeyEntry.Hint? {
+    let own = workspace == .verify ? grid : []
+    return (own + entries).lazy.compactMap(\.hint).first { $0.command == command }
   }
 }
 

@@ -6,7 +6,7 @@ enum StageCommand: String, Hashable, Sendable, CaseIterable {
   case nextRun, previousRun, nextFinding, previousFinding, nextSurface, previousSurface
   case open, back, nextPane, previousPane
   case language, hypothetical, marks, voiceOver, bounds, gloss
-  case zoom, present
+  case zoom, present, choice
   case filter, commands, help
   case edit, copy, write, saveSession, report, reload
   case repaint, suspend, quit
@@ -17,6 +17,7 @@ extension StageCommand {
   var name: String? {
     switch self {
     case .stage: "stage"
+    case .verify: "verify"
     case .inspect: "inspect"
     case .togglePlaying: "play, pause"
     case .first: "first step"
@@ -37,6 +38,7 @@ extension StageCommand {
     case .gloss: "gloss"
     case .zoom: "zoom"
     case .present: "presenter"
+    case .choice: "all, failing cases"
     case .filter: "filter"
     case .help: "keys"
     case .edit: "editor"
@@ -48,7 +50,7 @@ extension StageCommand {
     case .repaint: "repaint"
     case .suspend: "suspend"
     case .quit: "quit"
-    case .verify, .preview, .stepForward, .stepBack, .pageForward, .pageBack, .halfForward,
+    case .preview, .stepForward, .stepBack, .pageForward, .pageBack, .halfForward,
       .halfBack, .nextRun, .previousRun, .open, .back, .nextPane, .previousPane, .language,
       .commands:
       nil
@@ -59,8 +61,9 @@ extension StageCommand {
   var detail: String {
     switch self {
     case .stage: "everything at once"
+    case .verify: "cases by locales"
     case .inspect: "the way of one run"
-    case .togglePlaying: "the script"
+    case .togglePlaying: "the script, the cases"
     case .first, .last, .nextChapter, .previousChapter: "of the script"
     case .slower, .faster: "½ to 10 times"
     case .again: "from its start, as written"
@@ -73,6 +76,7 @@ extension StageCommand {
     case .gloss: "in the source language"
     case .zoom: "the pane with the keys"
     case .present: "for a projector"
+    case .choice: "on Verify"
     case .filter: "the pane with the keys"
     case .help: "of this screen"
     case .edit: "at the line to mend"
@@ -84,7 +88,7 @@ extension StageCommand {
     case .repaint: "the whole screen"
     case .suspend: "back to the shell"
     case .quit: "polyglance"
-    case .verify, .preview, .stepForward, .stepBack, .pageForward, .pageBack, .halfForward,
+    case .preview, .stepForward, .stepBack, .pageForward, .pageBack, .halfForward,
       .halfBack, .nextRun, .previousRun, .open, .back, .nextPane, .previousPane, .language,
       .commands:
       ""

@@ -21,10 +21,10 @@ package struct HelpSearch: Hashable, Sendable {
   }
 
   /// The lines that have every word typed; nil while nothing is.
-  func matches(_ glyphs: GlyphSet) -> [KeyEntry]? {
+  func matches(_ glyphs: GlyphSet, on workspace: Workspace) -> [KeyEntry]? {
     let words = field.text.lowercased().split(separator: " ")
     guard !field.text.isEmpty else { return nil }
-    return KeyTable.entries.filter { entry in
+    return KeyTable.entries(on: workspace).filter { entry in
       let line = "\(entry.shown) \(entry.words)".lowercased()
       return words.allSatisfy { line.contains($0) }
     }

@@ -4,6 +4,8 @@ package import Diagnostics
 package enum StageMessage: Sendable {
   case key(Key)
   case mouse(MouseEvent)
+  /// Nothing happens, so there is time for a piece of work.
+  case idle
   /// Real time went by.
   case tick(Duration)
   case resized(ScreenSize)
@@ -18,6 +20,9 @@ package enum StageMessage: Sendable {
   case written(String)
   /// The files were read again, or an editor has changed one.
   case reloaded(any StageSource)
+  /// The matrix was gathered.
+  case gathered(any MatrixSource)
+  case notGathered(StageProblem)
   /// Something outside could not be done.
   case failed(StageProblem)
 }
@@ -37,4 +42,6 @@ package enum StageEffect: Hashable, Sendable {
   case copy(String)
   /// Read the files again.
   case reload
+  /// Read what is verified: the product and the scenarios beside it.
+  case gather
 }

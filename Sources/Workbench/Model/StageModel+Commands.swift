@@ -3,10 +3,11 @@ import Presentation
 extension StageModel {
   /// Does what a key, a click or a word in the palette asks.
   mutating func perform(_ command: StageCommand) -> [StageEffect] {
+    if let effects = performOnMatrix(command) { return effects }
     switch command {
     case .stage: show(.stage)
     case .inspect: show(.inspect)
-    case .verify: notice = "2 Verify has no work yet"
+    case .verify: return showMatrix()
     case .preview: notice = "3 Preview has no work yet"
     case .togglePlaying: togglePlaying()
     case .stepForward: step(by: 1)
@@ -38,6 +39,7 @@ extension StageModel {
     case .voiceOver: toggleVoiceOver()
     case .bounds: toggle(\.bounds, "bounds")
     case .gloss: toggleGloss()
+    case .choice: notice = "a has no work here"
     case .zoom: isZoomed.toggle()
     case .present: presented = presented == nil ? .lockScreen : nil
     case .filter: openFilter()
@@ -62,9 +64,13 @@ extension StageModel {
     guard workspace != self.workspace else { return }
     self.workspace = workspace
     isZoomed = false
-    filter = nil
+    filter = workspace == .verify ? matrix.filter : nil
     scrolled = [:]
-    pane = workspace == .inspect ? .inspect : .lockScreen
+    switch workspace {
+    case .stage, .preview: pane = .lockScreen
+    case .verify: pane = .matrix
+    case .inspect: pane = .inspect
+    }
     if workspace == .inspect, cursor?.run == nil { moveRun(by: 1) }
   }
 
@@ -79,7 +85,9 @@ extension StageModel {
 
   /// One level back; false at the top.
   private mutating func goBack() -> Bool {
-    if filter != nil {
+    if workspace == .verify, matrix.isOpen {
+      matrix.isOpen = false
+    } else if filter != nil {
       filter = nil
     } else if presented != nil {
       presented = nil
@@ -87,6 +95,8 @@ extension StageModel {
       isZoomed = false
     } else if workspace != .stage {
       show(.stage)
+    } else if beforeReplay != nil {
+      if mayDropLive(.back) { leaveReplay() }
     } else {
       return false
     }

@@ -53,6 +53,14 @@ extension StageModel {
       if isDouble { return perform(.open) }
     case .pane(let pane):
       if presented == nil { self.pane = pane }
+    case .cell(let key):
+      matrix.put(key)
+      matrix.isOpen = false
+      if isDouble { return perform(.open) }
+    case .presentation(let index):
+      matrix.select(index)
+      matrix.isOpen = true
+      if isDouble { return perform(.open) }
     case .item(let index): return choose(index, isDouble: isDouble)
     }
     return []
@@ -83,8 +91,9 @@ extension StageModel {
     }
     let pane = StageScreen(self).pane(column: event.column, row: event.row)
     switch pane {
-    case .findings?, .voiceOver?, .log?, .inspect?:
+    case .findings?, .voiceOver?, .log?, .inspect?, .cell?, .evidence?:
       if let pane { scroll(pane, by: rows) }
+    case .matrix?: matrix.top += rows
     case .lockScreen?, .island?, .expanded?, .stale?, .ended?, nil: break
     }
   }

@@ -14,6 +14,10 @@ package struct StageModel: Sendable {
   /// Real time spent on the step that is playing, already at the speed.
   var spent = Duration.zero
   package internal(set) var workspace = Workspace.stage
+  /// What Verify shows; gathered when it is first shown.
+  var matrix = MatrixModel()
+  /// The Stage as it was before a cell was replayed on it; nil while none is.
+  var beforeReplay: StageBeforeReplay?
   package internal(set) var overlay: StageOverlay?
   /// What the Lock Screen pane shows where the other panes have no room.
   package internal(set) var lockScreen = LockScreenView.now
@@ -76,7 +80,7 @@ package struct StageModel: Sendable {
     guard size.isEnough else { return nil }
     let isPresenting = presented != nil
     return [
-      playingTick, flash?.rest(isPresenting: isPresenting),
+      hasIdleWork ? .milliseconds(1) : nil, playingTick, flash?.rest(isPresenting: isPresenting),
       isPresenting ? languageChange?.rest : nil,
     ]
     .compactMap { $0 }.min()
@@ -130,6 +134,11 @@ package enum StagePane: String, Hashable, Sendable, CaseIterable {
   case findings
   case voiceOver
   case log
+  /// The grid of Verify.
+  case matrix
+  /// What a cell of it holds.
+  case cell
+  case evidence
 }
 
 /// What is shown beside the texts themselves.

@@ -27,6 +27,7 @@ package func runStage(
     }
     if input.event != .nothing { foreseen = ForeseenKeys() }
     var effects = updateStage(&model, .tick(input.elapsed))
+    if input.event == .nothing, model.hasIdleWork { effects += updateStage(&model, .idle) }
     effects += input.event.message.map { updateStage(&model, $0) } ?? []
     sinceLook += input.elapsed
     if let watching = outside?.watching, sinceLook >= watching {
@@ -71,6 +72,15 @@ private struct StageEdge {
     case .reload:
       return told { outside throws(StageProblem) in
         .reloaded(try outside.reload())
+      }
+    case .gather:
+      guard let outside else {
+        return .notGathered(StageProblem("nothing can be read here"))
+      }
+      do throws(StageProblem) {
+        return .gathered(try outside.matrix())
+      } catch {
+        return .notGathered(error)
       }
     case .edit(let place):
       var message: StageMessage?

@@ -2,7 +2,9 @@ import Simulation
 
 /// What a message does to the model, and what it asks of the outside.
 package func updateStage(_ model: inout StageModel, _ message: StageMessage) -> [StageEffect] {
+  defer { model.keepMatrix() }
   switch message {
+  case .idle: return model.work()
   case .tick(let time):
     model.age(by: time)
     model.play(for: time)
@@ -28,6 +30,12 @@ package func updateStage(_ model: inout StageModel, _ message: StageMessage) -> 
     return []
   case .reloaded(let source):
     model.reload(source)
+    return []
+  case .gathered(let source):
+    model.take(source)
+    return []
+  case .notGathered(let problem):
+    model.matrix.refuse(problem)
     return []
   case .failed(let problem):
     model.fail(problem)
@@ -79,6 +87,8 @@ extension StageModel {
     isPlaying = false
     spent = .zero
     if case .problem = overlay { overlay = nil }
+    if beforeReplay != nil { leaveReplay() }
+    matrix.forget()
     self.source = source
     script = source
     tints = LanguageTints(

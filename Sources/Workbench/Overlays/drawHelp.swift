@@ -6,7 +6,7 @@ func drawHelp(_ search: HelpSearch, _ model: StageModel, on screen: inout StageS
   let columns = min(screen.grid.columns - 2, 68)
   let rows = min(screen.grid.rows - 2, 14)
   let area = centred(columns: columns, rows: rows, in: screen.grid)
-  let matches = search.matches(model.glyphs)
+  let matches = search.matches(model.glyphs, on: model.workspace)
   let typed =
     search.field.text.isEmpty
     ? "type to search" : "/ \(search.field.text)\(textCursor(model.glyphs))"
@@ -38,7 +38,7 @@ func drawHelp(_ search: HelpSearch, _ model: StageModel, on screen: inout StageS
   let right = area.column + 35
   screen.grid.write(
     "here: \(model.workspace.rawValue)", column: right, row: area.row + 1, style: .title)
-  let here = KeyTable.entries.filter { $0.place == .here }
+  let here = KeyTable.entries(on: model.workspace).filter { $0.place != .everywhere }
   let keys = isSecond ? here.dropFirst(6) : here.prefix(6)
   var row = area.row + 2
   for entry in keys {

@@ -27,9 +27,10 @@ extension StageGeometry {
   static func panes(of workspace: Workspace, size: ScreenSize) -> [StagePane] {
     switch workspace {
     case .inspect: [.inspect, .voiceOver, .findings, .log]
-    case .stage, .verify, .preview:
+    case .verify: [.matrix, .cell]
+    case .stage, .preview:
       if size.columns < 80 {
-        StagePane.allCases.filter { $0 != .inspect }
+        [.lockScreen, .island, .expanded, .stale, .ended, .findings, .voiceOver, .log]
       } else {
         StageGeometry(size, card: 53, pane: .lockScreen).areas.map(\.pane)
           .reduce(into: [StagePane]()) { if !$0.contains($1) { $0.append($1) } }
@@ -42,11 +43,11 @@ extension StageGeometry {
     let all: [(StagePane, CellRectangle?)] = [
       (.lockScreen, lockScreen), (.island, compact), (.island, minimal), (.expanded, expanded),
       (.inspect, inspect), (.findings, findings), (.voiceOver, voiceOver), (.stale, stale),
-      (.ended, ended), (.log, log),
+      (.ended, ended), (.log, log), (.matrix, matrix), (.cell, cell), (.evidence, evidence),
     ]
     return all.compactMap { pane, area in area.map { (pane, $0) } }
   }
 
   /// Every rectangle that there is, for what concerns all.
-  var panes: [CellRectangle] { areas.map(\.area) + [timeline].compactMap { $0 } }
+  var panes: [CellRectangle] { areas.map(\.area) + [timeline, broke].compactMap { $0 } }
 }

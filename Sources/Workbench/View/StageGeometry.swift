@@ -17,6 +17,12 @@ struct StageGeometry: Hashable {
   var voiceOver: CellRectangle?
   var log: CellRectangle?
   var timeline: CellRectangle?
+  /// The grid of Verify, then what the cell under its cursor holds, at which boundary it broke, and
+  /// what says so.
+  var matrix: CellRectangle?
+  var cell: CellRectangle?
+  var broke: CellRectangle?
+  var evidence: CellRectangle?
   /// Columns of the gutter beside the pictures.
   var gutter = 1
   /// Columns at which a line runs down, and the rows between whose rules it does.
@@ -34,10 +40,11 @@ struct StageGeometry: Hashable {
 
   init(
     _ size: ScreenSize, card: Int, pane: StagePane, workspace: Workspace = .stage,
-    isZoomed: Bool = false
+    isZoomed: Bool = false, isCellOpen: Bool = false
   ) {
     switch workspace {
-    case .stage, .verify, .preview:
+    case .verify: layVerify(size, isZoomed: isZoomed, isCellOpen: isCellOpen)
+    case .stage, .preview:
       layStage(size, card: card, pane: pane, isZoomed: isZoomed)
     case .inspect:
       if isZoomed || !StageGeometry.hasInspectPanes(size) {
@@ -92,6 +99,7 @@ struct StageGeometry: Hashable {
     case .findings: findings = area
     case .voiceOver: voiceOver = area
     case .log: log = area
+    case .matrix, .cell, .evidence: break
     }
   }
 

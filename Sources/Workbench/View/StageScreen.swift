@@ -54,6 +54,10 @@ enum StageTarget: Hashable {
   case run(StageRun)
   case finding(Int)
   case pane(StagePane)
+  /// A cell of the grid.
+  case cell(MatrixModel.Key)
+  /// A presentation of the cell under the cursor, by its place in the list.
+  case presentation(Int)
   /// A line of what lies over the panes.
   case item(Int)
 }

@@ -80,6 +80,7 @@ extension StageView {
     }
     let device = model.frame.frame.world.device
     let product = model.source.product.name
+    if model.workspace == .verify { return matrixTitles(product) }
     let title = model.source.title
     let languages = device.languages.map(\.description).joined(separator: ", ")
     return [
@@ -157,14 +158,35 @@ extension StageView {
         hint(.edit), .says("y", "copy", .copy), .says("/", "filter", .filter),
         hint(.stepForward), .says("B", "report", .report), hint(.commands),
       ]
-    case .stage, .verify, .preview: return stageHints
+    case .verify: return matrixHints
+    case .stage, .preview: return stageHints
     }
+  }
+
+  private var matrixHints: [KeyEntry.Hint] {
+    let matrix = model.matrix
+    var run = hint(.togglePlaying)
+    if matrix.isRunning { run.words = "pause" }
+    let again = hint(.again)
+    guard matrix.source != nil else { return [.says("1", "stage", .stage)] }
+    let hints: [KeyEntry.Hint] =
+      matrix.isOpen
+      ? [
+        .says("Enter", "replay", .open), .says("Esc", "grid", .back),
+        .says("↑↓", ascii: "^v", "presentation", .nextRun),
+        .says("e", "editor", .edit), .says("y", "copy", .copy), again,
+      ]
+      : [
+        .says("Enter", "open", .open), run, again, .says("/", "filter", .filter), hint(.choice),
+      ]
+    return hints + [.says(", .", "next wrong", .nextFinding), hint(.commands)]
   }
 
   private var stageHints: [KeyEntry.Hint] {
     var play = hint(.togglePlaying)
     if model.isPlaying { play.words = "pause" }
     var hints = [play, hint(.stepForward)]
+    if model.beforeReplay != nil { hints.insert(.says("Esc", "Verify", .back), at: 0) }
     if model.source.steps.contains(where: \.isChapter) { hints.append(hint(.nextChapter)) }
     hints.append(hint(.nextRun))
     if model.size.columns < 80 { hints.append(hint(.nextPane)) }
@@ -180,7 +202,8 @@ extension StageView {
   }
 
   private func hint(_ command: StageCommand) -> KeyEntry.Hint {
-    KeyTable.hint(command) ?? .says(KeyTable.key(of: command), command.name ?? "", command)
+    KeyTable.hint(command, on: model.workspace)
+      ?? .says(KeyTable.key(of: command), command.name ?? "", command)
   }
 
   private func overlayHints(_ overlay: StageOverlay) -> [KeyEntry.Hint] {

@@ -82,7 +82,7 @@ extension StageView {
       titleStyle: titleStyle(.inspect), keepsMeasure: true, on: &screen)
   }
 
-  private func line(_ link: InspectChain.Link) -> PaneLine {
+  func line(_ link: InspectChain.Link) -> PaneLine {
     let style: CellStyle =
       switch link.state {
       case .passed: .good

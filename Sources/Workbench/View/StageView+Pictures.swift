@@ -128,7 +128,9 @@ extension StageView {
           ("leading", .expandedLeading), ("trailing", .expandedTrailing),
           ("center", .expandedCenter), ("bottom", .expandedBottom),
         ]
-      case .lockScreen, .stale, .ended, .findings, .voiceOver, .log, .inspect: []
+      case .lockScreen, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix, .cell,
+        .evidence:
+        []
       }
     let parts = surfaces.compactMap { name, surface in
       pictures.placed(surface).map { "\(name) \(pictures.points(surface, $0))" }

@@ -44,7 +44,8 @@ extension StageView {
       let isMinimal = model.frame.surface(.minimal)?.visibility.isShown ?? false
       picture = isMinimal ? pictures.minimal(isAttached: true) : pictures.compact()
     case .expanded: picture = pictures.expanded(rows: area.rows).picture
-    case .lockScreen, .stale, .ended, .findings, .voiceOver, .log, .inspect:
+    case .lockScreen, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix, .cell,
+      .evidence:
       picture = pictures.lockScreen(rows: area.rows)?.picture
     }
     guard let picture else {

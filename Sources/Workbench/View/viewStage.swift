@@ -41,7 +41,7 @@ struct StageView {
     pictures = StagePictures(model, findings)
     geometry = StageGeometry(
       model.size, card: pictures.cardColumns, pane: model.pane, workspace: model.workspace,
-      isZoomed: model.isZoomed)
+      isZoomed: model.isZoomed, isCellOpen: model.matrix.isOpen)
   }
 
   func draw(on screen: inout StageScreen) {
@@ -62,6 +62,10 @@ struct StageView {
     if let area = geometry.stale { drawCard(.ifStale, area, on: &screen) }
     if let area = geometry.ended { drawCard(.ifEnded, area, on: &screen) }
     if let area = geometry.log { drawLog(area, on: &screen) }
+    if let area = geometry.matrix { drawMatrix(area, on: &screen) }
+    if let area = geometry.cell { drawCell(area, on: &screen) }
+    if let area = geometry.broke { drawBroke(area, on: &screen) }
+    if let area = geometry.evidence { drawEvidence(area, on: &screen) }
     drawKeyLine(on: &screen)
   }
 

@@ -7,8 +7,8 @@ import Workbench
 /// For `--watch` ask `hasChanged` every 300 ms and call `reload` where it has; for `R` call `reload`.
 final class ReloadableStage {
   private let path: String
-  private let options: StageOptions
-  private let tool: ToolEnvironment
+  let options: StageOptions
+  let tool: ToolEnvironment
   private var memory: FileMemory
   /// The last that could be opened.
   private(set) var stage: ScenarioStage

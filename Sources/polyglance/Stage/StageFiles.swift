@@ -42,4 +42,15 @@ final class StageFiles: StageOutside {
       throw StageProblem(error.title, lines: error.lines, place: error.place)
     }
   }
+
+  func matrix() throws(StageProblem) -> any MatrixSource {
+    do throws(InputProblem) {
+      return try files.matrix()
+    } catch {
+      throw StageProblem(
+        "cannot read what is verified",
+        lines: error.text(paths: tool.paths).split(separator: "\n").map(String.init),
+        place: error.location)
+    }
+  }
 }
