@@ -21,6 +21,13 @@ enum MalformedPush: VerificationCase {
     var asWritten = false
   }
 
+  private struct Sent {
+    var fault: Fault
+    var step: Int
+    /// The step whose content must stay.
+    var before: Int
+  }
+
   static func verify(_ trial: Trial) -> [VerificationCell] {
     trial.eachActivity { activity in
       var script = trial.scriptInLocale(activity)
@@ -30,8 +37,7 @@ enum MalformedPush: VerificationCase {
         return trial.notApplicable(
           "the content holds a text that only the app can look up", activity: activity)
       }
-      var questions = Trial.Questions()
-      var refusals: [Int: Fault] = [:]
+      var sent: [Sent] = []
       // All at one instant, so that no text moves by itself; a refused push leaves nothing behind.
       for fault in faults {
         let isLate = fault.refusal == "activity-ended"
@@ -39,32 +45,59 @@ enum MalformedPush: VerificationCase {
           script.play(.end(EndEvent(activity: activity.kind, state: activity.ending.fields)))
         }
         let before = isLate ? script.lastStep : start
-        script.play(
-          .push(
-            PushEvent(
-              payload: fault.payload, activity: activity.kind, asWritten: fault.asWritten)),
-          at: fault.payload.root.place)
+        let event = PushEvent(
+          payload: fault.payload, activity: activity.kind, asWritten: fault.asWritten)
+        script.play(.push(event), at: fault.payload.root.place)
         script.look(fault.state)
-        refusals[script.lastStep] = fault
-        questions.sameTexts[script.lastStep] = before
+        sent.append(Sent(fault: fault, step: script.lastStep, before: before))
       }
-      let told = Set(CheckRegistry.ids(named: CheckGroup.payload.rawValue))
-      questions.claiming = { told.contains($0.id) }
-      questions.ofRun = { [refusals, sameTexts = questions.sameTexts] draft, played in
-        for (step, fault) in refusals.sorted(by: { $0.key < $1.key }) {
-          judge(
-            &draft, fault, played.frame(after: step),
-            before: played.frame(after: sameTexts[step] ?? start), telling: told, of: activity)
+      let played = trial.play(script)
+      return [run(trial, activity, played, sent)]
+        + sent.flatMap { sent in
+          activity.declaration.views.keys.sorted().compactMap {
+            cell(trial, activity, played, sent, $0)
+          }
         }
-      }
-      return trial.judge(script, of: activity, questions)
     }
+  }
+
+  private static func run(
+    _ trial: Trial, _ activity: ActivityMaterial, _ played: PlayedScript, _ sent: [Sent]
+  ) -> VerificationCell {
+    var draft = trial.draft(activity, of: played)
+    let told = Set(CheckRegistry.ids(named: CheckGroup.payload.rawValue))
+    for sent in sent {
+      judge(
+        &draft, sent.fault, played.frame(after: sent.step),
+        before: played.frame(after: sent.before), telling: told, of: activity)
+    }
+    return draft.finished(firstLook: sent.first?.step)
+  }
+
+  /// That a presentation says what it said; what is wrong with that is for other cases. Nil for one
+  /// that has left the phone.
+  private static func cell(
+    _ trial: Trial, _ activity: ActivityMaterial, _ played: PlayedScript, _ sent: Sent,
+    _ surface: Surface
+  ) -> VerificationCell? {
+    var draft = trial.draft(activity, surface: surface, state: sent.fault.state, of: played)
+    let (frame, before) = (played.frame(after: sent.step), played.frame(after: sent.before))
+    let owner = Owner.activity(before.activity(of: activity)?.id ?? activity.kind)
+    if let found = frame.surface(surface, of: owner) {
+      if found.visibility == .hidden(.ended) { return nil }
+      draft.requireSameTexts(
+        found, as: before.surface(surface, of: owner), at: sent.step, and: sent.before)
+    } else {
+      draft.couldNotLook("nothing was rendered on \(surface)", at: sent.step)
+    }
+    return draft.finished(firstLook: sent.step)
   }
 
   private static func judge(
     _ draft: inout CellDraft, _ fault: Fault, _ frame: Frame, before: Frame,
     telling told: Set<String>, of activity: ActivityMaterial
   ) {
+    draft.take(frame.findings.filter { told.contains($0.id) }) { _ in true }
     let refusal = frame.world.pushes.first?.refusal
     draft.require(
       refusal?.word == fault.refusal, "\(fault.state): \(fault.refusal)",

@@ -64,10 +64,8 @@ enum StoredTagRefused: VerificationCase {
         draft.couldNotLook("the activity never started", at: look.step)
         continue
       }
-      for surface in activity.declaration.views.keys.sorted() {
-        draft.look(
-          at: surface, of: .activity(activityID), in: frame, product: played.product,
-          language: decision.tag)
+      for surface in frame.surfaces where surface.owner == .activity(activityID) {
+        draft.requireCarries(decision.tag, surface, in: frame)
       }
     }
     return draft.finished(firstLook: script.looks.first?.step)
