@@ -5,15 +5,19 @@ import Documents
 extension CatalogReader {
   /// Adds a shape problem at the current token.
   mutating func note(_ message: String, hints: [String] = []) {
-    var problem = reader.problem(message, hints: hints)
-    problem.severity = .warning
-    catalog.shapeProblems.append(problem)
+    let reader = reader
+    catalog.shapeProblems.list(upTo: limit) {
+      var problem = reader.problem(message, hints: hints)
+      problem.severity = .warning
+      return problem
+    }
   }
 
   /// Adds a shape problem at a place that was passed already, without its line.
   mutating func note(_ message: String, at place: SourceLocation, hints: [String] = []) {
-    catalog.shapeProblems.append(
-      InputProblem(message, at: place, severity: .warning, hints: hints))
+    catalog.shapeProblems.list(upTo: limit) {
+      InputProblem(message, at: place, severity: .warning, hints: hints)
+    }
   }
 
   mutating func isObject(_ token: JSONReader.Token, _ what: String) throws(InputProblem) -> Bool {

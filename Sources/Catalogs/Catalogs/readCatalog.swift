@@ -8,7 +8,8 @@ package func readCatalog(
 ) throws(InputProblem) -> Catalog {
   try bytes.withUnsafeBufferPointer { (buffer) throws(InputProblem) -> Catalog in
     let reader = try JSONReader(buffer, file: file, strictness: .strict, limits: limits)
-    var catalog = CatalogReader(reader, Catalog(file: file, table: table))
+    var catalog = CatalogReader(
+      reader, Catalog(file: file, table: table), limit: limits.problems)
     return try catalog.read()
   }
 }
@@ -21,7 +22,11 @@ struct CatalogReader {
   /// Languages by spelling: a catalog repeats the same few for every key.
   private var languages: [String: BundleLocalization] = [:]
 
-  init(_ reader: JSONReader, _ catalog: Catalog) {
+  /// How many shape problems are listed.
+  let limit: Int
+
+  init(_ reader: JSONReader, _ catalog: Catalog, limit: Int) {
+    self.limit = limit
     self.reader = reader
     self.catalog = catalog
   }

@@ -13,7 +13,8 @@ package func readStringsDictionary(
   guard case .mapping(let members) = document.root.kind else {
     throw document.wrongType(document.root, expected: "a dictionary of keys")
   }
-  var reader = StringsDictionaryReader(document: document, problems: document.problems)
+  var reader = StringsDictionaryReader(
+    document: document, problems: document.problems, limit: limits.problems)
   var table = StringsTable(file: file)
   var indices: [String: Int] = [:]
   for member in members {
@@ -38,6 +39,8 @@ package func readStringsDictionary(
 private struct StringsDictionaryReader {
   let document: Document
   var problems: [InputProblem]
+  /// How many problems are listed.
+  let limit: Int
 
   private static let formatKey = "NSStringLocalizedFormatKey"
   private static let deviceRule = "NSStringDeviceSpecificRuleType"
@@ -48,7 +51,9 @@ private struct StringsDictionaryReader {
   private static let valueTypeKey = "NSStringFormatValueTypeKey"
 
   mutating func note(_ message: String, at place: SourceLocation, hints: [String] = []) {
-    problems.append(document.problem(message, at: place, severity: .warning, hints: hints))
+    problems.list(upTo: limit) {
+      document.problem(message, at: place, severity: .warning, hints: hints)
+    }
   }
 
   /// What a key, a device or a width says.

@@ -20,10 +20,11 @@ package func readStringsTable(
       continue
     }
     let first = table.entries[index].keyPlace
-    table.problems.append(
+    table.problems.list(upTo: limits.problems) {
       strings.document.problem(
         "key stands twice: ‘\(entry.key)’", at: entry.keyPlace, length: entry.keyExtent,
-        severity: .warning, hints: ["it stands first at line \(first.line); the last one counts"]))
+        severity: .warning, hints: ["it stands first at line \(first.line); the last one counts"])
+    }
     table.entries[index] = new
   }
   return table
