@@ -76,6 +76,39 @@ import Testing
     #expect(!model.hasIdleWork)
   }
 
+  @Test func whatAFewCellsPlayedIsKeptAndOthersPlayAgainWhenTheyAreLookedAt() {
+    var model = model()
+    func isKept(_ key: MatrixModel.Key) -> Bool {
+      model.matrix.results[key]?.contains { $0.played != nil } == true
+    }
+    let all = (0..<4).map { MatrixModel.Key(row: 1, column: $0) }
+    #expect(!all.contains(where: isKept))
+    press(&model, .down)
+    for _ in 0..<3 {
+      #expect(model.hasIdleWork)
+      _ = updateStage(&model, .idle)
+      #expect(!model.hasIdleWork)
+      press(&model, .right)
+    }
+    _ = updateStage(&model, .idle)
+    #expect(all.allSatisfy(isKept))
+    press(&model, .down)
+    _ = updateStage(&model, .idle)
+    #expect(all.map(isKept) == [false, true, true, true])
+    #expect(model.matrix.state(all[0]) == .judged(.pass))
+  }
+
+  @Test func whatTheFilterLeavesRunsFirst() {
+    var model = model(ran: 1)
+    typed(&model, "/suite:wg locale:ar")
+    press(&model, .enter)
+    #expect(model.matrix.next == .init(row: 3, column: 3))
+    for _ in 0..<3 { _ = updateStage(&model, .idle) }
+    #expect(model.matrix.results.count == 4)
+    #expect(model.matrix.state(.init(row: 4, column: 3)) == .judged(.notApplicable))
+    #expect(model.matrix.state(.init(row: 0, column: 1)) == .judged(.pass))
+  }
+
   @Test func theCursorStaysInTheGrid() {
     var model = model(.left, .up)
     #expect(model.matrix.cursor == .init(row: 0, column: 0))

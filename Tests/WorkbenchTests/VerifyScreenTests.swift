@@ -55,7 +55,10 @@ import Testing
     _ = updateStage(&model, .gathered(FakeMatrix()))
     if screen.ran > 0 { _ = updateStage(&model, .key(.character(" "))) }
     for _ in 0..<screen.ran { _ = updateStage(&model, .idle) }
-    for key in screen.keys { _ = updateStage(&model, .key(key)) }
+    for key in screen.keys {
+      _ = updateStage(&model, .key(key))
+      if model.matrix.lacksDetails { _ = updateStage(&model, .idle) }
+    }
     let grid = viewStage(model)
     expectGolden(
       drawStyledText(grid),

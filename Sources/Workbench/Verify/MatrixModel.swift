@@ -16,6 +16,9 @@ struct MatrixModel: Sendable {
   /// Whether it is to be gathered at the next idle moment.
   private(set) var isWanted = false
   private(set) var results: [Key: [VerificationCell]] = [:] { didSet { plan() } }
+  /// Those whose results still have what was played, the last one last. A whole matrix of played
+  /// scripts would take hundreds of megabytes; a case plays again in a moment, and the same.
+  private var detailed: [Key] = []
   /// Whether what has not been run is run whenever nothing else happens.
   var isRunning = false { didSet { plan() } }
   /// Asked for one by one; these are run before the others.
@@ -29,7 +32,7 @@ struct MatrixModel: Sendable {
   private var selection: Int?
   var choice = MatrixChoice.all
   /// Kept while another screen is shown.
-  var filter: PaneFilter?
+  var filter: PaneFilter? { didSet { if filter != oldValue { plan() } } }
   /// The first row in sight, of those that are shown.
   var top = 0
 
@@ -56,6 +59,7 @@ struct MatrixModel: Sendable {
     problem = nil
     isWanted = false
     results = [:]
+    detailed = []
     selection = nil
     cursor = Key(
       row: row.flatMap { row in
@@ -69,6 +73,7 @@ struct MatrixModel: Sendable {
     source = nil
     self.problem = problem
     results = [:]
+    detailed = []
     asked = []
     isRunning = false
     isOpen = false
@@ -80,6 +85,7 @@ struct MatrixModel: Sendable {
     guard source != nil else { return }
     let wasRun = results[cursor] != nil
     results = [:]
+    detailed = []
     selection = nil
     asked = wasRun ? [cursor] : []
     isWanted = true
@@ -87,8 +93,15 @@ struct MatrixModel: Sendable {
 
   // MARK: Running
 
+  /// What the filter leaves is run first, whatever its verdicts are.
   private mutating func plan() {
-    next = asked.first ?? (isRunning ? keys.first { results[$0] == nil } : nil)
+    next = asked.first
+    guard next == nil, isRunning, let source else { return }
+    let filter = MatrixFilter(self.filter?.field.text ?? "")
+    let left = keys.filter { results[$0] == nil }
+    next =
+      left.first { filter.keeps(source.rows[$0.row]) && filter.keeps(source.locales[$0.column]) }
+      ?? left.first
   }
 
   /// Runs one case for one locale.
@@ -98,14 +111,39 @@ struct MatrixModel: Sendable {
       return
     }
     asked.removeAll { $0 == key }
-    results[key] = source.cells(row: key.row, column: key.column)
+    play(key, from: source)
     if key == cursor, selection.map({ $0 >= cells.count }) ?? false { selection = nil }
     if next == nil { isRunning = false }
+  }
+
+  private mutating func play(_ key: Key, from source: any MatrixSource) {
+    let cells = source.cells(row: key.row, column: key.column)
+    guard key == cursor else {
+      results[key] = cells.map(\.withoutScript)
+      return
+    }
+    results[key] = cells
+    detailed.append(key)
+    if detailed.count > MatrixModel.detailedCount {
+      let oldest = detailed.removeFirst()
+      results[oldest] = results[oldest]?.map(\.withoutScript)
+    }
+  }
+
+  private static let detailedCount = 4
+
+  /// Whether what the cell under the cursor played is no longer there.
+  var lacksDetails: Bool { results[cursor] != nil && !detailed.contains(cursor) }
+
+  /// Plays the cell under the cursor again, where what it played is no longer there.
+  mutating func recallDetails() {
+    if lacksDetails, let source { play(cursor, from: source) }
   }
 
   /// Asks for the cell under the cursor alone.
   mutating func askAgain() {
     results[cursor] = nil
+    detailed.removeAll { $0 == cursor }
     selection = nil
     asked.append(cursor)
   }
@@ -245,5 +283,14 @@ struct MatrixModel: Sendable {
       : wrong.last { isBefore($0, cursor) } ?? wrong.last
     if let target { put(target) }
     return target != nil
+  }
+}
+
+extension VerificationCell {
+  /// With its verdict and what that rests on alone.
+  fileprivate var withoutScript: VerificationCell {
+    var cell = self
+    cell.played = nil
+    return cell
   }
 }

@@ -5,13 +5,19 @@ import Layout
 extension StageModel {
   /// Whether there is something to do whenever nothing else happens.
   package var hasIdleWork: Bool {
-    workspace == .verify && (matrix.isWanted || matrix.source != nil && matrix.next != nil)
+    workspace == .verify
+      && (matrix.isWanted
+        || matrix.source != nil && (matrix.next != nil || matrix.lacksDetails))
   }
 
   /// A piece of work, short enough that no key waits for it.
   mutating func work() -> [StageEffect] {
     guard hasIdleWork else { return [] }
     if matrix.beginGathering() { return [.gather] }
+    if matrix.lacksDetails {
+      matrix.recallDetails()
+      return []
+    }
     matrix.runNext()
     if !matrix.isRunning, matrix.next == nil { tellCounts() }
     return []
@@ -154,6 +160,7 @@ extension StageModel {
       matrix.isOpen = true
       return
     }
+    matrix.recallDetails()
     guard let cell = matrix.selected else {
       notice = "not run yet: r runs it"
       return
@@ -162,6 +169,7 @@ extension StageModel {
   }
 
   private mutating func editCell() -> [StageEffect] {
+    matrix.recallDetails()
     guard let place = matrix.selected?.place else {
       notice = "no line yet: r runs the cell"
       return []
@@ -171,6 +179,7 @@ extension StageModel {
 
   /// What the cell says, then its line.
   private mutating func copyCell() -> [StageEffect] {
+    matrix.recallDetails()
     guard let cell = matrix.selected else {
       notice = "nothing to copy yet: r runs the cell"
       return []

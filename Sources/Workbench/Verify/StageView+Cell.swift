@@ -99,7 +99,7 @@ extension StageView {
     rule(
       area, title: isBroken ? "Where it broke" : "Boundaries",
       measure: cell?.surface.map { surfaceName($0.id) } ?? "", on: &screen)
-    guard let cell else { return }
+    guard let cell, !model.matrix.lacksDetails else { return }
     guard let diagnosis = model.matrix.source?.diagnosis(of: cell) else {
       let words = cell.played == nil ? "nothing was played" : "it is about no single text"
       draw(
