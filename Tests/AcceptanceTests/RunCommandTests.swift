@@ -31,6 +31,7 @@ struct RunCommandTests {
       (["run", "--locale", "???", "x"], "‘???’ is no language tag"),
       (["snapshot", "x", "--size", "1x"], "is not of the form 120x40"),
       (["explain", "stale-rendr"], "did you mean ‘stale-render’?"),
+      (["explain", "placeholder"], "did you mean ‘placeholder-mismatch’?"),
       (["schema", "view"], "did you mean ‘views’?"),
     ])
   func refusesArguments(arguments: [String], hint: String) throws {
@@ -70,6 +71,32 @@ struct RunCommandTests {
     #expect(result.errors == "polyglance: cannot write the output: No space left on device\n")
   }
 
+  @Test("tells in 100 columns what there is to do")
+  func helps() throws {
+    let overview = try BuiltTool.run(["help"]).output
+    let commands = [
+      "play", "run", "verify", "lint", "snapshot", "inventory", "explain", "doctor", "schema",
+    ]
+    let pages = try commands.map { try BuiltTool.run(["help", $0]).output }
+    for (command, page) in zip(commands, pages) {
+      #expect(overview.contains("\n  polyglance \(command) "))
+      #expect(page.hasPrefix("usage: polyglance \(command)"))
+    }
+    for line in ([overview] + pages).joined().split(separator: "\n") {
+      #expect(line.count <= 100, "\(line)")
+    }
+  }
+
+  @Test("tells once what is found before the languages of a run part")
+  func tellsOnce() throws {
+    let outcome = try BuiltTool.run(["run", twin, "--locale", "fr,de,pl"])
+    let lines = outcome.output.split(separator: "\n")
+    #expect(outcome.status == 1 && Set(lines).count == lines.count)
+    for locale in ["fr", "de", "pl"] {
+      #expect(lines.contains { $0.contains("(") && $0.contains(", \(locale), step ") }, "\(locale)")
+    }
+  }
+
   @Test("explains findings, groups and settings")
   func explains() throws {
     let finding = try BuiltTool.run(["explain", "frozen-text"])
@@ -94,7 +121,10 @@ struct RunCommandTests {
     for line in all.joined(separator: "\n").split(separator: "\n") {
       #expect(line.count <= 78, "\(line)")
     }
-    #expect(try #require(lists.first).hasPrefix("mixed-language\n  raw-code "))
+    let list = try #require(lists.first)
+    #expect(list.hasPrefix("mixed-language\n  raw-code "))
+    // A full stop inside a name ends no sentence.
+    #expect(list.contains("(`supported` in\n") && !list.contains("`product\n"))
   }
 
   @Test("--why tells the boundaries of a run that has a finding, and of no other")

@@ -41,7 +41,35 @@ struct FoldedFindingTests {
       ])
     let unnamed = ["de", "fr"].map { (tag: String) in finding("not translated", locale: tag) }
     #expect(
-      lines(unnamed) == ["a.xcstrings:1:2: warning: not translated [raw-key-shown] (de, fr)"])
+      lines(unnamed) == ["a.xcstrings:1:2: warning: not translated [raw-key-shown] (de and fr)"])
+  }
+
+  @Test("name a language whose tag is an English word where it is meant")
+  func namesWords() {
+    let findings = ["de", "it", "no"].map { (tag: String) in
+      finding("no ‘a’ in \(tag) is as it is", locale: tag)
+    }
+    #expect(
+      lines(findings) == [
+        "a.xcstrings:1:2: warning: no ‘a’ in de, it and no is as it is [raw-key-shown]"
+      ])
+  }
+
+  @Test("name the first of many languages, and count the rest")
+  func countsLanguages() {
+    let tags = ["ar", "bs", "cs", "da", "de", "el", "fi", "fr", "hr"]
+    #expect(
+      lines(tags.map { (tag: String) in finding("nothing in \(tag) yet", locale: tag) }) == [
+        "a.xcstrings:1:2: warning: nothing in ar, bs, cs, da, de, el and 3 more languages yet "
+          + "[raw-key-shown]"
+      ])
+    let notes = ["de", "fr", "fr"].enumerated().map { (index: Int, tag: String) in
+      finding("‘x’ in \(tag) is odd", locale: tag, key: "k\(index)", severity: .note)
+    }
+    #expect(
+      lines(notes) == [
+        "a.xcstrings:1:2: note: ‘x’ in de is odd [raw-key-shown] (and 2 keys like it, in de and fr)"
+      ])
   }
 
   @Test("stay apart where the words, the key or the weight differ")
@@ -64,7 +92,7 @@ struct FoldedFindingTests {
     }
     #expect(
       lines(notes) == [
-        "a.xcstrings:1:2: note: ‘a’ has no comment [raw-key-shown] (3 keys alike)"
+        "a.xcstrings:1:2: note: ‘a’ has no comment [raw-key-shown] (and 2 keys like it)"
       ])
   }
 }

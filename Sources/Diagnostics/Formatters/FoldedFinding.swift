@@ -58,22 +58,41 @@ package struct FoldedFinding: Sendable, Hashable {
     guard locales.count > 1, keys == 1, let locale = finding.locale else { return finding.message }
     let parts = finding.message.parts(between: locale)
     let isQuoted = parts.dropLast().allSatisfy { $0.hasSuffix("‘") }
-    let names = isQuoted ? "’, ‘" : ", "
-    let last = isQuoted ? "’ and ‘" : " and "
-    return parts.joined(
-      separator: locales.dropLast().joined(separator: names) + last + (locales.last ?? ""))
+    return parts.joined(separator: isQuoted ? Self.enumerated(locales, "’", "‘") : languages)
   }
 
-  /// `(de, fr)` where the message does not name them, `(12 keys alike)`; empty where it says it all.
-  private var context: String {
-    var parts: [String] = []
-    if let locale = finding.locale,
-      keys > 1 || finding.message.parts(between: locale).count == 1
-    {
-      parts += locales
+  /// The languages in words; of many the first, and how many more there are.
+  private var languages: String { Self.enumerated(locales) }
+
+  /// More names than these make a line that nobody reads.
+  private static let most = 8
+
+  /// `de, fr and it`, with what closes and opens each name but the outermost marks.
+  private static func enumerated(
+    _ names: [String], _ closing: String = "", _ opening: String = ""
+  ) -> String {
+    let told = names.count > most ? Array(names.prefix(most - 2)) : names
+    let more = names.count - told.count
+    let comma = "\(closing), \(opening)"
+    // The mark that closes what comes last stands in the message.
+    if more > 0 {
+      return told.joined(separator: comma) + "\(closing) and \(opening)\(more) more languages"
     }
-    if keys > 1 { parts.append("\(keys) keys alike") }
-    return parts.isEmpty ? "" : " (" + parts.joined(separator: ", ") + ")"
+    guard told.count > 1, let last = told.last else { return told.joined() }
+    return told.dropLast().joined(separator: comma) + "\(closing) and \(opening)\(last)"
+  }
+
+  /// `(de and fr)` where the message does not name them, `(and 12 keys like it, in de and fr)`;
+  /// empty where it says it all.
+  private var context: String {
+    guard keys == 1 else {
+      let others = "and \(keys - 1) \(keys == 2 ? "key" : "keys") like it"
+      return locales.isEmpty ? " (\(others))" : " (\(others), in \(languages))"
+    }
+    guard let locale = finding.locale, finding.message.parts(between: locale).count == 1 else {
+      return ""
+    }
+    return " (\(languages))"
   }
 
   /// `file:line:column: severity: message [id]`, as compilers print.
@@ -112,24 +131,35 @@ extension String {
     return result
   }
 
-  /// The text around every mention of a language tag that stands as a word of its own.
+  /// The text around every mention of a language tag that stands as a word of its own. Where some
+  /// of several follow a preposition, the others are English words: `in it is … as it is`.
   fileprivate func parts(between tag: String?) -> [String] {
     guard let tag else { return [self] }
-    func isPartOfWord(_ character: Character?) -> Bool {
-      character.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == "." } ?? false
+    let all = mentions(of: tag)
+    let governed = all.filter { mention in
+      ["in ", "into ", "for "].contains { self[..<mention.lowerBound].hasSuffix(" " + $0) }
     }
     var parts: [String] = []
     var start = startIndex
+    for mention in governed.isEmpty ? all : governed {
+      parts.append(String(self[start..<mention.lowerBound]))
+      start = mention.upperBound
+    }
+    return parts + [String(self[start...])]
+  }
+
+  private func mentions(of tag: String) -> [Range<Index>] {
+    func isPartOfWord(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == "." } ?? false
+    }
+    var mentions: [Range<Index>] = []
     var from = startIndex
     while let range = self[from...].firstRange(of: tag) {
       let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
       let after = range.upperBound == endIndex ? nil : self[range.upperBound]
-      if !isPartOfWord(before), !isPartOfWord(after) {
-        parts.append(String(self[start..<range.lowerBound]))
-        start = range.upperBound
-      }
+      if !isPartOfWord(before), !isPartOfWord(after) { mentions.append(range) }
       from = range.upperBound
     }
-    return parts + [String(self[start...])]
+    return mentions
   }
 }

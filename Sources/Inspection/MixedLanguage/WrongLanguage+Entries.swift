@@ -21,7 +21,8 @@ extension WrongLanguage {
         else { continue }
         return key.finding(
           definition,
-          "‘\(unit.text.quoted)’ stands in the table for \(entry.language), written in \(script)",
+          "‘\(unit.text.quoted)’ stands in the table for \(entry.language) in "
+            + "\(letters(ofScript: script)): put the translation there",
           in: entry, at: unit.place, severity: .warning)
       }
       return nil

@@ -50,7 +50,7 @@ enum WrongLanguage: CatalogCheck {
       case .sameWords(let language):
         "‘\(run.string)’ stands in the table for \(answered), word for word as for \(language)"
       case .script(let script):
-        "‘\(run.string)’ stands in the table for \(answered), written in \(script)"
+        "‘\(run.string)’ stands in the table for \(answered) in \(letters(ofScript: script))"
       }
     return run.finding(
       definition, message, at: lookup.entryPlace ?? run.provenance.textPlace,

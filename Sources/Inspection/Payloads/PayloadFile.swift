@@ -7,6 +7,8 @@ package struct PayloadFile: Sendable {
   /// The object that APNs gets: the root, or the part of it where the file is a request to a
   /// sending service (`payload`, `apns.payload`, `message.apns.payload`).
   package let body: GivenValue
+  /// Whether it stands in a request to a sending service, which may write keys of its own spelling.
+  let isInRequest: Bool
   /// The app's declarations; empty where no product is known.
   let activities: [ActivityDeclaration]
   /// The activity that it is for; nil where nothing tells.
@@ -27,6 +29,7 @@ package struct PayloadFile: Sendable {
   ) {
     self.payload = payload
     body = Self.body(of: payload.root) ?? payload.root
+    isInRequest = payload.root.field("aps") == nil && body != payload.root
     activities = product?.activities ?? []
     resolves = product?.serverTarget != nil
     self.bundles = bundles

@@ -42,7 +42,9 @@ struct ExplainCommand: Command {
       let known =
         CheckRegistry.all.map(\.id) + CheckGroup.allCases.map(\.rawValue)
         + Setting.all.map(\.name)
-      throw UsageError("there is no finding ‘\(id)’", nearest: nearest(id, among: known))
+      throw UsageError(
+        "there is no finding ‘\(id)’: ‘polyglance explain’ lists them all",
+        nearest: nearest(id, among: known) ?? known.first { $0.hasPrefix(id) || $0.hasSuffix(id) })
     }
     if ids.count == 1, first == id, let definition = CheckRegistry.definition(id) {
       tool.print(ExplanationReport(definition: definition).text)
@@ -73,10 +75,17 @@ struct ExplainCommand: Command {
       let id = "  " + definition.id + String(repeating: " ", count: width - definition.id.count)
       let weight = definition.severity.rawValue
       let head = "\(id)  \(weight)" + String(repeating: " ", count: 9 - weight.count)
-      let first = definition.explanation.meaning.prefix { $0 != "." && $0 != ":" }
       let margin = String(repeating: " ", count: head.count)
-      return head + wrap(String(first), indent: margin).dropFirst(head.count)
+      return head + wrap(firstClause(of: definition), indent: margin).dropFirst(head.count)
     }.joined(separator: "\n")
+  }
+
+  /// The meaning up to its first full stop or colon between words; `product.yaml` has neither.
+  private static func firstClause(of definition: CheckDefinition) -> String {
+    let words = definition.explanation.meaning.split(whereSeparator: \.isWhitespace)
+    let end = words.firstIndex { $0.hasSuffix(".") || ($0.hasSuffix(":") && $0.count > 1) }
+    guard let end else { return words.joined(separator: " ") }
+    return (words[..<end] + [words[end].dropLast()]).joined(separator: " ")
   }
 
   private static func list(_ settings: [Setting]) -> String {

@@ -7,13 +7,14 @@ import ProductFiles
 struct InventoryCommand: Command {
   static let name = "inventory"
   static let usage = "polyglance inventory PRODUCT"
-  static let summary = "every message that can be shown or spoken, whence it comes, what it lacks"
+  static let summary = "every message that can be shown or spoken, and what it lacks"
   static let help = """
     usage: \(usage) [options]
 
     PRODUCT is a product.yaml or the folder that holds it. Views are walked over all branches;
     the scenarios beside the product, and each declared code, tell which of them can be reached.
-    A text without a label is spoken as it is shown. What is missing stands in lines that begin with ‘gap’: inventory … | grep '^ *gap'
+    A text without a label is spoken as it is shown. What is missing stands in lines that begin
+    with ‘gap’: polyglance inventory PRODUCT | grep '^ *gap'
 
     \(describe(options + Option.common))
     """

@@ -2,7 +2,7 @@
 struct PlayCommand: Command {
   static let name = "play"
   static let usage = "polyglance play SCENARIO"
-  static let summary = "opens a scenario on the Stage; prints the frames where there is no terminal"
+  static let summary = "opens a scenario on the Stage; without a terminal, prints its frames"
   static let help = """
     usage: \(usage) [options]
 

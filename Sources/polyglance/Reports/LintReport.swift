@@ -27,13 +27,17 @@ struct LintReport {
     let parts = [
       (read.literals, "literal"), (read.lookups, "lookup"), (read.keys, "key"),
       (read.payloads, "payload"),
-    ].map { counted($0, $1) }
+    ].filter { $0.0 > 0 }.map { counted($0, $1) }
     let weights = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.filter { $0.severity == severity }.count
       return count == 0 ? nil : counted(count, severity.rawValue)
     }
     let found = weights.isEmpty ? "nothing found" : weights.joined(separator: ", ")
-    return "read \(counted(read.files, "file")): \(parts.joined(separator: ", ")); \(found)"
+    let files = "read \(counted(read.files, "file"))"
+    let contents = parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))"
+    if read.files == 0 { return "\(files): nothing was checked" }
+    let unread = problems.isEmpty ? "" : "; not all could be read"
+    return "\(files)\(contents); \(found)\(unread)"
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

@@ -16,6 +16,7 @@ struct TextReport {
   /// The lines, each with its end.
   var text: String {
     var lines: [String] = []
+    var told: Set<[String]> = []
     for run in runs {
       if explainsWhy || glosses {
         lines +=
@@ -23,26 +24,26 @@ struct TextReport {
             run: run, paths: paths, explainsWay: explainsWhy, glosses: glosses, glyphs: glyphs
           ).lines
       }
-      lines += findingLines(run.result)
+      // Until the choice of a language, all runs of a scenario are one.
+      lines += findingLines(run.result).flatMap { told.insert($0).inserted ? $0 : [] }
     }
     lines += runs.map(summary)
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Findings and failed expectations in the order of the steps, findings first.
-  func findingLines(_ result: ScenarioRun) -> [String] {
-    let findings = FindingGroup.groups(of: result.findings).flatMap { group in
-      ([group.line(paths: paths)] + group.noteLines(paths: paths)).map {
-        (step: group.finding.step, line: $0)
-      }
+  /// Findings, each with its notes, and failed expectations in the order of the steps, findings
+  /// first.
+  private func findingLines(_ result: ScenarioRun) -> [[String]] {
+    let findings = FindingGroup.groups(of: result.findings).map { group in
+      (step: group.finding.step, lines: [group.line(paths: paths)] + group.noteLines(paths: paths))
     }
     let failures = result.expectations.compactMap { expectation in
-      expectation.line(paths: paths).map { (step: expectation.step, line: $0) }
+      expectation.line(paths: paths).map { (step: expectation.step, lines: [$0]) }
     }
     let last = result.scenario.steps.count
     return (0...max(last, 0)).flatMap { step in
-      findings.filter { $0.step == step }.map(\.line)
-        + failures.filter { $0.step == step }.map(\.line)
+      findings.filter { $0.step == step }.map(\.lines)
+        + failures.filter { $0.step == step }.map(\.lines)
     }
   }
 

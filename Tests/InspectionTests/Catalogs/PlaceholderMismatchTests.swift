@@ -154,7 +154,11 @@ struct PlaceholderMismatchTests {
       ),
       ("%lld%", "note", "‘%lld%’: a lone ‘%’ in a text with placeholders: write ‘%%’"),
       ("%lld %n", "error", "‘%lld %n’: ‘%n’ writes to memory"),
-      ("%0$@ %@", "error", "‘%0$@ %@’: ‘%0$’ is out of range"),
+      (
+        "%0$@ %@", "error",
+        "‘%0$@ %@’: ‘%0$’ is out of range: positions count from 1, and no number has more than "
+          + "three digits"
+      ),
       (
         "%lld by %s", "warning",
         "‘%lld by %s’: ‘%s’ takes a C string and crashes on a Swift string: write ‘%@’"

@@ -25,10 +25,10 @@ struct WholeResourcesTests {
     let found = try probe.findings("untranslated")
     #expect(
       found == [
-        "4 warning untranslated de: ‘Near’ is not translated into de, which has the table: the key "
-          + "shows",
-        "6 warning untranslated de: ‘b.name’ is not translated into de, which has the table: its "
-          + "default value or the key itself shows",
+        "4 warning untranslated de: ‘Near’ is not translated into de: no other language steps in, "
+          + "and the key shows",
+        "6 warning untranslated de: ‘b.name’ is not translated into de: no other language steps "
+          + "in, and its default value or the key itself shows",
       ])
   }
 
@@ -63,9 +63,29 @@ struct WholeResourcesTests {
     }
     #expect(
       try CatalogProbe(entries: entries).findings("untranslated") == [
-        "2 warning untranslated fr-CA: fr-CA has 1 of the 5 texts of ‘L’ and hides every other "
-          + "language for the rest: finish it, or leave it out"
+        "2 warning untranslated fr-CA: 1 of the 5 texts of ‘L’ are translated into fr-CA, and no "
+          + "other language steps in for the 4 missing: finish it, or leave it out of the build"
       ])
+  }
+
+  @Test("a variety of the source language lacks nothing that the default value in code says")
+  func varietyOfSource() throws {
+    func extracted(_ text: String, state: String, _ more: String = "") -> String {
+      """
+      { "extractionState": "extracted_with_value", "localizations": { \
+      "en": { "stringUnit": { "state": "\(state)", "value": "\(text)" } }, \
+      "de": { \(CatalogProbe.unit("Deutsch")) }\(more) } }
+      """
+    }
+    let british = ", \"en-GB\": { \(CatalogProbe.unit("Colour")) }"
+    let probe = CatalogProbe(entries: [
+      "a.color": extracted("Color", state: "new", british),
+      "a.open": extracted("Open", state: "new"),
+      "a.closed": extracted("Closed", state: "translated"),
+      "a.hue": extracted(
+        "Hue", state: "translated", ", \"en-GB\": { \(CatalogProbe.unit("Hue")) }"),
+    ])
+    #expect(try probe.findings("untranslated").map { $0.contains("‘a.closed’") } == [true])
   }
 
   @Test("a text that is a key is told, in any language, and so is a key that has none")

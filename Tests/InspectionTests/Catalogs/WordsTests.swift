@@ -69,7 +69,7 @@ struct WordsTests {
       try CatalogProbe("title", ["en": sentence, "de": sentence, "fr": "En attente"])
         .findings("identical-to-source") == [
           "2 warning identical-to-source de: ‘Waiting for the courier’ in de is the text of en: "
-            + "translate it, or list what stays as it is"
+            + "translate it, or allow it if it is meant to stay"
         ])
     #expect(
       try CatalogProbe("title", ["en": "Parcel box", "ru": "Parcel box", "de": "Paketkasten"])
@@ -120,8 +120,8 @@ struct WordsTests {
     }
     #expect(
       try findings("Raccourcis clavier", in: "ar") == [
-        "2 warning wrong-language ar: ‘Raccourcis clavier’ stands in the table for ar, written in "
-          + "Latn"
+        "2 warning wrong-language ar: ‘Raccourcis clavier’ stands in the table for ar in "
+          + "Latin letters: put the translation there"
       ])
     #expect(try findings("Быстрые", in: "de").count == 1)
     #expect(try findings("Siri Shortcuts", in: "ja") == [])

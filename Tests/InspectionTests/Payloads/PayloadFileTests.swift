@@ -104,6 +104,18 @@ struct PayloadFileTests {
     #expect(try PayloadProbe.findings(payload, probe: ProductProbe()) == findings)
   }
 
+  @Test("has the Firebase SDK's spelling where the SDK may write it, and in bare bytes less so")
+  func firebase() throws {
+    let aps = #"{ "aps": { "contentAvailable": true } }"#
+    let finding =
+      "1 warning payload-unknown-key: ‘contentAvailable’ is how the Firebase SDK "
+      + "spells ‘content-available’; sent by anything else it is ignored"
+    #expect(try PayloadProbe.findings(aps) == [finding])
+    let request = #"{ "headers": { "apns-push-type": "background" }, "payload": \#(aps) }"#
+    #expect(
+      try PayloadProbe.findings(request) == [finding.replacing("warning", with: "note")])
+  }
+
   @Test("names the types of attributes that the app has")
   func namesTypes() throws {
     let payload = PayloadProbe.start(#""alert": { "title": "Now" }"#)
@@ -184,7 +196,7 @@ struct PayloadFileTests {
     let none = PayloadProbe.start(#""stale-date": 1786021530"#)
     #expect(
       try PayloadProbe.findings(none) == [
-        "1 error payload-no-alert: this push starts an activity without an ‘alert’, and was seen never to show: give it a title and a body"
+        "1 error payload-no-alert: this push starts an activity without an ‘alert’, and such pushes were seen never to show: give it a title and a body"
       ])
     let flat = PayloadProbe.start(#""alert": { "title-loc-key": "title", "loc-key": "late" }"#)
     #expect(

@@ -95,7 +95,9 @@ extension ReadText {
         message: "‘\(written)’ begins a reference that does not end: write ‘%#@name@’",
         severity: .error)
     case .outOfRange:
-      return FormatFault(message: "‘\(written)’ is out of range", severity: .error)
+      return FormatFault(
+        message: "‘\(written)’ is out of range: positions count from 1, and no number has "
+          + "more than three digits", severity: .error)
     case .mixedPositions:
       let specifiers = format.specifiers
       let isMixed = Set(specifiers.map(\.isPositional)).count > 1

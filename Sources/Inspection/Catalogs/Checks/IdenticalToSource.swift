@@ -46,7 +46,7 @@ enum IdenticalToSource: CatalogCheck {
       return key.finding(
         definition,
         "‘\(words.text.quoted)’ in \(entry.language) is the text of \(resources.sourceLanguage): "
-          + "translate it, or list what stays as it is",
+          + "translate it, or allow it if it is meant to stay",
         in: entry, severity: severity)
     }
   }

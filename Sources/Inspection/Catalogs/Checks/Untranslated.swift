@@ -73,8 +73,8 @@ enum Untranslated: CatalogCheck {
       let isVariety = language.isSameLanguage(as: source)
       let missing = wanted.filter { key in
         guard file.entries[key] == nil else { return false }
-        // A variety of the source language loses nothing by a key that is the source text.
-        return !isVariety || !resources.resources.keyIsSourceText(key, in: name)
+        // A variety of the source language loses nothing where what shows is the source text.
+        return !isVariety || !showsSourceText(key, in: table, resources)
       }
       if missing.isEmpty { return [] }
       if Double(wanted.count - missing.count) < Self.begun * Double(wanted.count) {
@@ -86,14 +86,26 @@ enum Untranslated: CatalogCheck {
     }
   }
 
+  /// Whether the key, or the default value that the compiler found beside it in code and nobody has
+  /// changed since, is the source text.
+  private static func showsSourceText(
+    _ key: String, in table: StringTable, _ resources: InspectedResources
+  ) -> Bool {
+    if resources.resources.keyIsSourceText(key, in: table.name) { return true }
+    guard table.facts[key]?.extractionState == "extracted_with_value",
+      let source = resources.resources.sourceEntry(of: key, in: table.name)
+    else { return false }
+    return source.form.units.allSatisfy { $0.state == .new }
+  }
+
   private static func finding(
     _ key: String, _ table: String, _ language: LanguageTag, _ place: SourceLocation
   ) -> Finding {
     let shows = isIdentifierKey(key) ? "its default value or the key itself" : "the key"
     return Finding(
       id: definition.id, severity: definition.severity,
-      message: "‘\(key.quoted)’ is not translated into \(language), which has the table: "
-        + "\(shows) shows",
+      message: "‘\(key.quoted)’ is not translated into \(language): no other language steps in, "
+        + "and \(shows) shows",
       boundary: definition.boundary.rawValue, place: place, locale: language.description, key: key,
       evidence: [Finding.Evidence("table", table)])
   }
@@ -119,8 +131,10 @@ enum Untranslated: CatalogCheck {
     let first = file.entries.values.map(\.place).min()
     return Finding(
       id: definition.id, severity: definition.severity,
-      message: "\(language) has \(all - missing) of the \(all) texts of ‘\(table)’ and hides every "
-        + "other language for the rest: finish it, or leave it out",
+      message:
+        "\(all - missing) of the \(all) texts of ‘\(table)’ are translated into \(language), "
+        + "and no other language steps in for the \(missing) missing: finish it, or leave it out "
+        + "of the build",
       boundary: definition.boundary.rawValue,
       place: first ?? SourceLocation(file: file.path, line: 1, column: 1),
       locale: language.description, evidence: [Finding.Evidence("table", table)])

@@ -45,7 +45,7 @@ enum PayloadNoAlert: PayloadCheck {
   static func fault(at place: SourceLocation) -> PayloadFault {
     PayloadFault(
       definition,
-      "this push starts an activity without an ‘alert’, and was seen never to show: give it a title "
-        + "and a body", at: place, key: "alert", losesPush: true)
+      "this push starts an activity without an ‘alert’, and such pushes were seen never to show: "
+        + "give it a title and a body", at: place, key: "alert", losesPush: true)
   }
 }

@@ -36,7 +36,7 @@ enum PayloadUnknownKey: PayloadCheck {
       // A required key that is misspelled is the reason of the refusal, told there.
       !required.contains { file.misspelling(of: $0)?.name == field.name }
     }
-    return unknown(inAPS, in: "aps", among: APSKeys.known)
+    return unknown(inAPS, in: "aps", among: APSKeys.known, of: file)
       + alert(file) + undeclared(file)
   }
 
@@ -49,27 +49,29 @@ enum PayloadUnknownKey: PayloadCheck {
   private static func alert(_ file: PayloadFile) -> [PayloadFault] {
     guard let alert = file["alert"]?.value else { return [] }
     guard file.isLiveActivity else {
-      return unknown(alert.fields, in: "alert", among: APSKeys.alert)
+      return unknown(alert.fields, in: "alert", among: APSKeys.alert, of: file)
     }
     let own = alert.fields.filter { !APSKeys.alert.contains($0.name) }
-    return unknown(own, in: "alert", among: APSKeys.activityAlert)
+    return unknown(own, in: "alert", among: APSKeys.activityAlert, of: file)
       + ["title", "body"].flatMap { part -> [PayloadFault] in
         let fields = alert.field(part)?.fields ?? []
         // What the server resolves is a string by the time it is sent.
         let isResolved = file.resolves && fields.contains { $0.name == "key" }
-        return isResolved ? [] : unknown(fields, in: "alert.\(part)", among: APSKeys.localized)
+        return isResolved
+          ? [] : unknown(fields, in: "alert.\(part)", among: APSKeys.localized, of: file)
       }
   }
 
   private static func unknown(
-    _ fields: [GivenField], in path: String, among known: [String]
+    _ fields: [GivenField], in path: String, among known: [String], of file: PayloadFile
   ) -> [PayloadFault] {
     fields.filter { !known.contains($0.name) }.map { field in
       if path == "aps", let own = APSKeys.firebase[field.name] {
         return PayloadFault(
           definition,
           "‘\(field.name)’ is how the Firebase SDK spells ‘\(own)’; sent by anything else it is "
-            + "ignored", at: field.place, severity: .warning, key: "\(path).\(field.name)")
+            + "ignored", at: field.place, severity: file.isInRequest ? .note : .warning,
+          key: "\(path).\(field.name)")
       }
       guard let near = nearestName(field.name, among: known) else {
         return PayloadFault(
