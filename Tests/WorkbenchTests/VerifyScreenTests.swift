@@ -46,6 +46,9 @@ import Testing
       Screen(
         name: "narrow opened", size: ScreenSize(columns: 56, rows: 16),
         keys: [.character("."), .enter]),
+      Screen(
+        name: "narrow opened", size: ScreenSize(columns: 60, rows: 18),
+        keys: [.character("."), .enter]),
     ]
 
   @Test(arguments: screens)

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Localization
 import Presentation
 import Simulation
 
@@ -60,7 +61,11 @@ extension Inspector {
   private func diagnosisOfText(on cell: VerificationCell) -> Diagnosis? {
     guard let frame = cell.frame(after: cell.step) else { return nil }
     for surface in frame.surfaces where surface.surface == cell.surface {
-      let run = surface.judged.first { !$0.isNeutral } ?? surface.judged.first
+      // A text that is seen before one that is only read aloud.
+      let runs = surface.judged.filter { !$0.isNeutral }
+      let run =
+        runs.first { surface.resolved.texts[$0.text].role == .visible } ?? runs.first
+        ?? surface.judged.first
       if let run { return diagnosis(of: run, on: surface, in: frame) }
     }
     return nil

@@ -30,7 +30,7 @@ extension StageGeometry {
   /// A cell that has the screen: its presentations beside the evidence, or over it where it is
   /// narrow, and the boundaries below.
   private mutating func layCell(_ area: CellRectangle) {
-    let brokeRows = area.rows >= 16 ? 9 : 0
+    let brokeRows = area.rows >= (area.columns >= 80 ? 16 : 22) ? 9 : 0
     let upper = area.rows - brokeRows
     if brokeRows > 0 {
       broke = CellRectangle(

@@ -22,7 +22,12 @@ extension StageView {
     let column = contentColumn(area)
     let columns = contentColumns(area)
     var top = area.row + 1
-    for line in wrapped(row.definition.requirement, columns: columns - 2) {
+    let requirement = wrapped(row.definition.requirement, columns: columns - 2)
+    // The list needs the greater part.
+    let most = max(1, (area.rows - 1) / 3)
+    for (index, words) in requirement.prefix(most).enumerated() {
+      let isCut = index == most - 1 && requirement.count > most
+      let line = isCut ? "\(words) \(model.glyphs(.cutHere))" : words
       screen.grid.write(line, column: column + 1, row: top, columns: columns - 2, style: .quiet)
       top += 1
     }
