@@ -78,7 +78,7 @@ package struct Inspector: Sendable {
 
 extension World {
   /// Every kept render and the alerts of this moment: by owner, then in the order of surfaces.
-  fileprivate var onScreen: [KeptRender] {
+  var onScreen: [KeptRender] {
     let alerts = currentAlerts
     let owners = Set(renders.keys).union(alerts.map(\.owner)).sorted()
     return owners.flatMap { owner in

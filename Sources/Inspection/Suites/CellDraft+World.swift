@@ -37,8 +37,3 @@ extension Frame {
     world.activityID(named: material.kind).flatMap { world.activities[$0] }
   }
 }
-
-extension PlayedScript {
-  /// The frame after the last step.
-  package var last: Frame { run.frames[run.frames.count - 1] }
-}

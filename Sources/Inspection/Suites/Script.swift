@@ -78,14 +78,3 @@ package struct Script: Sendable {
     play(.push(event), at: event.payload.root.place)
   }
 }
-
-/// A script after it was played.
-package struct PlayedScript: Sendable {
-  package var script: Script
-  package var run: ScenarioRun
-  /// The product that it was played over: a case may change a procedure.
-  package var product: Product
-
-  /// The frame after a step, from 1.
-  package func frame(after step: Int) -> Frame { run.frames[step - 1] }
-}

@@ -58,13 +58,12 @@ package struct Trial: Sendable {
     return otherLanguage == nil ? "the product has no other language" : nil
   }
 
-  /// Plays a script through the reducer and inspects each step.
+  /// Plays a script through the reducer; what is looked at is inspected then.
   ///
   /// - Parameter product: the material's unless given, for a case that changes a procedure.
   package func play(_ script: Script, over product: Product? = nil) -> PlayedScript {
     let inspector = product.map { material.inspector.inspecting($0) } ?? material.inspector
-    let run = Inspection.play(script.scenario, with: inspector, calendar: material.calendar)
-    return PlayedScript(script: script, run: run, product: inspector.product)
+    return PlayedScript(script, with: inspector, calendar: material.calendar)
   }
 
   /// The cells of each kind of activity in the order declared; one, not applicable, without any.

@@ -47,9 +47,9 @@ enum ChangedWhileRunning: VerificationCase {
     _ draft: inout CellDraft, _ played: PlayedScript, of activity: ActivityMaterial, before: Int,
     change: Int, waits: Bool
   ) {
-    let old = played.frame(after: before).world
-    let world = played.frame(after: change).world
-    let last = played.frame(after: played.run.frames.count).world
+    let old = played.world(after: before)
+    let world = played.world(after: change)
+    let last = played.world(after: played.lastStep)
     draft.requireRevision(old.store.revision + 1, in: played.frame(after: change))
     let declaration = activity.declaration
     guard let oldID = old.activityID(named: activity.kind),

@@ -100,11 +100,12 @@ enum CountsAndClocks: VerificationCase {
     var times: Set<String> = []
     var found: (counting: [ContentSample], timed: [ContentSample]) = ([], [])
     for (index, shape) in shapes.enumerated() {
-      let frame = played.frame(after: first + index + 1)
-      if !plurals.isSuperset(of: frame.plurals) { found.counting.append(shape) }
-      plurals.formUnion(frame.plurals)
-      if !times.isSuperset(of: frame.times) { found.timed.append(shape) }
-      times.formUnion(frame.times)
+      let surfaces = played.surfaces(after: first + index + 1)
+      let shown = (plurals: surfaces.flatMap(\.plurals), times: surfaces.flatMap(\.times))
+      if !plurals.isSuperset(of: shown.plurals) { found.counting.append(shape) }
+      plurals.formUnion(shown.plurals)
+      if !times.isSuperset(of: shown.times) { found.timed.append(shape) }
+      times.formUnion(shown.times)
     }
     return found
   }
@@ -234,23 +235,19 @@ extension Frame {
   fileprivate var lookups: [LookupTrace] {
     surfaces.flatMap { $0.resolved.provenances.compactMap(\.lookup) }
   }
+}
 
+extension ResolvedSurface {
   /// The keys whose texts have plural forms, by surface.
-  fileprivate var plurals: Set<String> {
-    Set(
-      surfaces.flatMap { surface in
-        surface.resolved.provenances.compactMap(\.lookup)
-          .filter { $0.variations.contains { $0.kind == .plural } }
-          .map { "\(surface.surface) \($0.key)" }
-      })
+  fileprivate var plurals: [String] {
+    provenances.compactMap(\.lookup)
+      .filter { $0.variations.contains { $0.kind == .plural } }
+      .map { "\(render.surface) \($0.key)" }
   }
 
   /// The places at which a time is formatted, by surface.
-  fileprivate var times: Set<String> {
-    Set(
-      surfaces.flatMap { surface in
-        surface.resolved.provenances.filter(\.isTime).map { "\(surface.surface) \($0.viewPlace)" }
-      })
+  fileprivate var times: [String] {
+    provenances.filter(\.isTime).map { "\(render.surface) \($0.viewPlace)" }
   }
 }
 

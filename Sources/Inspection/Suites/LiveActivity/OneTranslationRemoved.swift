@@ -74,7 +74,7 @@ enum OneTranslationRemoved: VerificationCase {
     }
     questions.ofRun = { draft, played in
       let frame = played.last
-      let old = played.frame(after: before).world
+      let old = played.world(after: before)
       let found = frame.findings.filter {
         tellers.contains($0.id) && $0.key == removed.key && $0.locale == locale
       }
