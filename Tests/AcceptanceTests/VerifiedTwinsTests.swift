@@ -1,6 +1,6 @@
 import Foundation
 import Inspection
-import Languages
+import Simulation
 import TestSupport
 import Testing
 
@@ -23,27 +23,18 @@ struct VerifiedTwinsTests {
     expectGolden(lines.map { $0 + "\n" }.joined(), "twins")
   }
 
-  /// The twin, and each case that fails with the locales, in two of which a twin may be alone.
+  /// The twin with the locale of its scenario, and the cases that fail there.
   private func line(_ twin: String, in root: URL) throws -> String {
-    let tool = ToolEnvironment.live()
-    let loaded = try ScenarioLoader(tool: tool, settings: SettingOverrides([]))
-      .verification(root.appendingPathComponent(twin).path)
-    let locales = ["en", "fr-CA", "pt-BR"].compactMap { LanguageTag($0) }
-    let verification = Verification(of: loaded.material, locales: locales)
-    var failing: [(id: String, locales: [LanguageTag])] = []
-    for task in verification.tasks {
-      let cells = verification.cells(of: task)
-      guard CellVerdict.summary(of: cells.map(\.verdict)) == .fail else { continue }
-      if failing.last?.id == task.definition.id {
-        failing[failing.count - 1].locales.append(task.locale)
-      } else {
-        failing.append((task.definition.id, [task.locale]))
-      }
-    }
-    let words = failing.map { entry in
-      entry.locales.count == locales.count
-        ? entry.id : "\(entry.id)(\(entry.locales.map(\.description).joined(separator: " ")))"
-    }
-    return "\(twin): " + (words.isEmpty ? "none" : words.joined(separator: " "))
+    let folder = root.appendingPathComponent(twin).path
+    let loader = ScenarioLoader(tool: .live(), settings: try SettingOverrides([]))
+    let scenario = try loader.scenarios(folder)[0]
+    let locale = try loader.load(scenario, locale: nil, product: nil).scenario.locale
+    let material = try loader.verification(folder).material
+    let verification = Verification(of: material, locales: [locale])
+    let failing = verification.tasks.filter { task in
+      verification.cells(of: task).contains { $0.verdict == .fail }
+    }.map(\.definition.id)
+    let words = failing.isEmpty ? "none" : failing.joined(separator: " ")
+    return "\(twin) \(locale): \(words)"
   }
 }
