@@ -119,6 +119,7 @@ package struct CellDraft: Sendable {
     let broken =
       boundaries + counting.compactMap { $0.boundary.flatMap(Boundary.init(rawValue:)) }
     cell.boundary = Boundary.allCases.first(where: broken.contains)
+    cell.played = cell.played?.withoutFrames
     cell.step = (failedSteps + counting.map(\.step)).min() ?? firstLook
     return cell
   }

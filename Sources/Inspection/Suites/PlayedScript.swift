@@ -12,7 +12,7 @@ package struct PlayedScript: Sendable {
   private let inspector: Inspector
   /// After each step, in order.
   private let worlds: [World]
-  private let frames = FrameCache()
+  private var frames = FrameCache()
 
   init(_ script: Script, with inspector: Inspector, calendar: any CivilCalendar) {
     self.script = script
@@ -45,6 +45,14 @@ package struct PlayedScript: Sendable {
 
   /// The frame after the last step.
   package var last: Frame { frame(after: lastStep) }
+
+  /// The same without the frames that were made so far, which are large; they are made again for
+  /// whoever looks.
+  var withoutFrames: PlayedScript {
+    var copy = self
+    copy.frames = FrameCache()
+    return copy
+  }
 
   /// What stands on the screen after a step, resolved and not judged.
   package func surfaces(after step: Int) -> [ResolvedSurface] {

@@ -66,8 +66,9 @@ struct VerifyCommand: Command {
     let verification = Verification(
       of: loaded.material, suites: suites, locales: try locales(choice, loaded),
       failOn: Severity(rawValue: arguments.value("--fail-on") ?? "error"))
-    let results = shard.part(of: verification.tasks).map { task in
-      VerificationResult(task: task, cells: verification.cells(of: task))
+    let tasks = shard.part(of: verification.tasks)
+    let results = concurrently(tasks.count) { index in
+      VerificationResult(task: tasks[index], cells: verification.cells(of: tasks[index]))
     }
     let status = write(report(results, loaded, tool), in: tool)
     guard status == .success, loaded.unread.isEmpty else { return .usage }

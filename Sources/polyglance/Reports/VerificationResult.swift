@@ -2,7 +2,7 @@ import Diagnostics
 import Inspection
 
 /// What became of a case in a locale.
-struct VerificationResult {
+struct VerificationResult: Sendable {
   var task: Verification.Task
   var cells: [VerificationCell]
 
