@@ -214,7 +214,7 @@ struct CatalogTests {
         == ["de ‘eins’", "fr ‘deux’"])
     #expect(
       catalog.shapeProblems.map(rendered) == [
-        "6:1: warning: key stands twice: ‘k’ (it stands first at line 4; the last one counts)",
+        "6:1: warning: key stands twice: ‘k’ (it stands at line 4 too; the last one counts)",
         "9:3: warning: language stands twice: ‘fr’ (the last one counts)",
       ])
   }

@@ -110,7 +110,7 @@ struct StringsTableTests {
     #expect(table.entries.map { "\($0.key): \(rendered($0.form))" } == ["a: ‘two’", "b: ‘B’"])
     #expect(
       table.problems.map(rendered) == [
-        "3:1: warning: key stands twice: ‘a’ (it stands first at line 1; the last one counts)"
+        "3:1: warning: key stands twice: ‘a’ (it stands at line 1 too; the last one counts)"
       ])
   }
 }

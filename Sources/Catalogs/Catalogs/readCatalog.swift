@@ -72,7 +72,7 @@ struct CatalogReader {
         let first = catalog.entries[duplicate].facts.place
         note(
           "key stands twice: ‘\(key)’",
-          hints: ["it stands first at line \(first.line); the last one counts"])
+          hints: ["it stands at line \(first.line) too; the last one counts"])
       }
       let entry = try entry(key, at: place)
       if let duplicate {

@@ -24,7 +24,7 @@ package func readStringsDictionary(
       let first = table.entries[index].keyPlace
       reader.note(
         "key stands twice: ‘\(member.key)’", at: member.keyPlace,
-        hints: ["it stands first at line \(first.line); the last one counts"])
+        hints: ["it stands at line \(first.line) too; the last one counts"])
       table.entries[index] = entry
     } else {
       indices[member.key] = table.entries.count

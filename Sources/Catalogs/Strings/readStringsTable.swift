@@ -19,11 +19,11 @@ package func readStringsTable(
       table.entries.append(new)
       continue
     }
-    let first = table.entries[index].keyPlace
+    let earlier = table.entries[index].keyPlace
     table.problems.list(upTo: limits.problems) {
       strings.document.problem(
         "key stands twice: ‘\(entry.key)’", at: entry.keyPlace, length: entry.keyExtent,
-        severity: .warning, hints: ["it stands first at line \(first.line); the last one counts"])
+        severity: .warning, hints: ["it stands at line \(earlier.line) too; the last one counts"])
     }
     table.entries[index] = new
   }

@@ -87,7 +87,8 @@ package struct FoldedFinding: Sendable, Hashable {
   private var context: String {
     guard keys == 1 else {
       let others = "and \(keys - 1) \(keys == 2 ? "key" : "keys") like it"
-      return locales.isEmpty ? " (\(others))" : " (\(others), in \(languages))"
+      return locales.isEmpty
+        ? " (\(others))" : " (\(others), in \(Self.enumerated(locales.sorted())))"
     }
     guard let locale = finding.locale, finding.message.parts(between: locale).count == 1 else {
       return ""

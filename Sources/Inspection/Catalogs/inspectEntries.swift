@@ -30,7 +30,11 @@ package func inspectEntries(
   var found: [Finding] = []
   func inspect(_ name: String, in table: String, languages: Set<LanguageTag>?) {
     guard let key = resources.key(name, in: table, languages: languages) else { return }
-    for check in CheckRegistry.catalogs { found += check.inspect(key, in: resources) }
+    // What a run rendered was asked for, whatever the catalog thinks.
+    let isUnused = only == nil && key.facts.extractionState == "stale"
+    for check in CheckRegistry.catalogs where !isUnused || check.judgesUnused {
+      found += check.inspect(key, in: resources)
+    }
   }
   if let only {
     let keys = Dictionary(grouping: only) { TableKey(table: $0.table, key: $0.key) }

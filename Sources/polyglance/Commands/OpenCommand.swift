@@ -2,7 +2,7 @@
 struct OpenCommand: Command {
   static let name = "open"
   static let usage = "polyglance [PATH]"
-  static let summary = "opens the Stage on a product, a scenario or, without a path, the example"
+  static let summary = "opens the Stage on a product, a scenario or the bundled example"
   static let help = """
     usage: \(usage) [options]
 

@@ -188,7 +188,7 @@ struct WholeResourcesTests {
     #expect(
       found == [
         "2 warning catalog-shape –: a plural case cannot be varied further",
-        "2 warning catalog-shape –: key stands twice: ‘title’ (it stands first at line 1; the last "
+        "2 warning catalog-shape –: key stands twice: ‘title’ (it stands at line 1 too; the last "
           + "one counts)",
       ])
   }

@@ -113,6 +113,26 @@ struct WordsTests {
     #expect(try kept.findings() == [])
   }
 
+  @Test("a key that the code does not ask for any more is judged for what breaks alone")
+  func unused() throws {
+    func entry(_ state: String) -> String {
+      """
+      { "extractionState": "\(state)", "localizations": {
+        "en": { \(CatalogProbe.unit("%lld stops on the way")) },
+        "de": { \(CatalogProbe.unit("%lld stops on the way")) },
+        "fr": { \(CatalogProbe.unit("%@ arrêts en route")) } } }
+      """
+    }
+    func ids(_ state: String) throws -> Set<String> {
+      let findings = try CatalogProbe(entries: ["a.stops": entry(state)]).findings()
+      return Set(
+        findings.compactMap { $0.split(separator: " ").dropFirst(2).first.map(String.init) })
+    }
+    #expect(
+      try ids("manual") == ["placeholder-mismatch", "identical-to-source", "comment-missing"])
+    #expect(try ids("stale") == ["placeholder-mismatch"])
+  }
+
   @Test("a sentence in a script that the language is not written in is wrong")
   func wrongScript() throws {
     func findings(_ text: String, in language: String) throws -> [String] {

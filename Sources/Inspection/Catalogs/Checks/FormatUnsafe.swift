@@ -3,6 +3,8 @@ import Diagnostics
 
 /// A text that a formatter reads as something else than was meant.
 enum FormatUnsafe: CatalogCheck {
+  static let judgesUnused = true
+
   static let definition = CheckDefinition(
     id: "format-unsafe", scope: .catalog, severity: .error, boundary: .formatter,
     explanation: Explanation(

@@ -8,6 +8,8 @@ import Simulation
 
 /// A text takes other arguments than the code passes.
 enum PlaceholderMismatch: CatalogCheck, MomentCheck {
+  static let judgesUnused = true
+
   static let definition = CheckDefinition(
     id: "placeholder-mismatch", scope: .catalog, severity: .error, boundary: .formatter,
     explanation: Explanation(

@@ -5,6 +5,8 @@ import Languages
 
 /// A text that varies by number lacks a form that its language needs.
 enum PluralCategoryMissing: CatalogCheck {
+  static let judgesUnused = true
+
   static let definition = CheckDefinition(
     id: "plural-category-missing", scope: .catalog, severity: .warning, boundary: .lookup,
     explanation: Explanation(
