@@ -34,6 +34,20 @@ struct VerifyCommandTests {
     #expect(lenient.status == 0)
   }
 
+  @Test("locales in which a case fails in the same places are told once")
+  func alikeLocales() throws {
+    let twin = "Scenarios/courier-broken/hardcoded-literal"
+    let result = try BuiltTool.run([
+      "verify", twin, "--locale", "en,fr,ar,ja", "--suite", "LA-04",
+    ])
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.hasPrefix("LA-04 ") }.last
+        == "LA-04 fr, ar, ja: fails at key mapping (expanded-trailing); in fr:")
+    let told = lines.filter { $0.contains("[hardcoded-literal]") }
+    #expect(told.count == 1 && told[0].hasSuffix("(expanded-trailing, fr, step 3)"))
+  }
+
   @Test("JSON holds each cell with its verdict, evidence and findings, the same bytes each time")
   func json() throws {
     let arguments = [

@@ -31,25 +31,34 @@ struct MatrixTextReport {
     return ([pad("", width + 2) + head] + rows).map(trimmed) + [""]
   }
 
-  /// For each case and locale that fails: where it broke, the findings, the requirements that did not
-  /// hold, and the steps.
+  /// For each case that fails: where it broke, the findings, the requirements that did not hold, and
+  /// the steps. Locales in which a case fails in the same places are told once, by the first.
   private var failures: [String] {
-    results.filter { $0.verdict == .fail }.flatMap { result -> [String] in
-      let failing = result.cells.filter { $0.verdict == .fail }
-      let places = distinct(failing.compactMap { $0.surface?.id }).joined(separator: ", ")
-      let boundary = result.boundary.map { " at \($0.rawValue)" } ?? ""
+    let failed = results.filter { $0.verdict == .fail }
+    return distinct(failed.map(Failure.init)).flatMap { failure -> [String] in
+      let alike = failed.filter { Failure($0) == failure }
+      guard let first = alike.first else { return [] }
+      let locales = alike.map(\.task.locale.description).joined(separator: ", ")
+      let boundary = first.boundary.map { " at \($0.rawValue)" } ?? ""
+      let places = failure.surfaces.joined(separator: ", ")
       let head =
-        "\(result.task.definition.id) \(result.task.locale): fails\(boundary)"
+        "\(failure.definition.id) \(locales): fails\(boundary)"
         + (places.isEmpty ? "" : " (\(places))")
-      let findings = FindingGroup.groups(of: result.findings)
-        .filter { $0.finding.severity > .note }
-        .flatMap { [$0.line(paths: paths)] + $0.noteLines(paths: paths) }
-      let broken = failing.flatMap(\.evidence).filter { $0.outcome == .failed }
-        .map { evidence in
-          (evidence.step.map { "step \($0): " } ?? "") + evidence.text.spelledOut
-        }
-      return [head] + (findings + distinct(broken)).map { "  " + $0 }
+        + (alike.count > 1 ? "; in \(first.task.locale):" : "")
+      return [head] + lines(first).map { "  " + $0 }
     }
+  }
+
+  private func lines(_ result: VerificationResult) -> [String] {
+    let findings = FindingGroup.groups(of: result.findings)
+      .filter { $0.finding.severity > .note }
+      .flatMap { [$0.line(paths: paths)] + $0.noteLines(paths: paths) }
+    let broken = result.cells.filter { $0.verdict == .fail }.flatMap(\.evidence)
+      .filter { $0.outcome == .failed }
+      .map { evidence in
+        (evidence.step.map { "step \($0): " } ?? "") + evidence.text.spelledOut
+      }
+    return findings + distinct(broken)
   }
 
   /// What could not be looked at, or is not there to be looked at: a line a case and reason.
@@ -106,5 +115,30 @@ struct MatrixTextReport {
   private func distinct<Element: Hashable>(_ all: [Element]) -> [Element] {
     var seen: Set<Element> = []
     return all.filter { seen.insert($0).inserted }
+  }
+}
+
+/// How a case fails, its locale apart.
+private struct Failure: Hashable {
+  var definition: CaseDefinition
+  var boundary: Boundary?
+  var surfaces: [String]
+  /// Id and place of each finding, sorted.
+  var findings: [String]
+  /// The steps at which a requirement did not hold.
+  var steps: [Int?]
+
+  init(_ result: VerificationResult) {
+    let failing = result.cells.filter { $0.verdict == .fail }
+    definition = result.task.definition
+    boundary = result.boundary
+    surfaces = failing.compactMap { $0.surface?.id }.reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    let told = result.findings.filter { $0.severity > .note }
+    findings = Set(
+      told.map { "\($0.id) \($0.place.file):\($0.place.line):\($0.place.column)" }
+    ).sorted()
+    steps = failing.flatMap(\.evidence).filter { $0.outcome == .failed }.map(\.step)
   }
 }
