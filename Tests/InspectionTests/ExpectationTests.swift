@@ -45,6 +45,14 @@ struct ExpectationTests {
         "expected a spoken text with ‘image’, found ‘Préparation de la commande’"
       ),
       ("{ finding: { id: unlabelled } }", "expected finding unlabelled, found none"),
+      (
+        "{ activity: card#2, everywhere: true }",
+        "expected every text in fr, found no activity ‘card#2’"
+      ),
+      (
+        "{ activity: card#2, absent: mixed-language }",
+        "expected no mixed-language, found no activity ‘card#2’"
+      ),
     ])
   func fail(expectation: String, message: String) throws {
     let lines = try results(expectation).lines

@@ -88,6 +88,10 @@ private struct Witness {
     if surfaces.isEmpty, let surface = expectation.surface {
       return Claim(holds: false, expected: expected, found: "no render of \(surface)")
     }
+    if surfaces.isEmpty, let name = expectation.activity {
+      let found = activity == nil ? "no activity ‘\(name)’" : "no render of ‘\(name)’"
+      return Claim(holds: false, expected: expected, found: found)
+    }
     var others: [String] = []
     for surface in surfaces {
       for run in surface.judged where !run.isNeutral && !run.isIn(tag, surface, product) {
@@ -131,9 +135,14 @@ private struct Witness {
 
   private func absent(_ names: [String]) -> Claim {
     let ids = Set(names.flatMap(CheckRegistry.ids(named:)))
+    let expected = "no \(names.joined(separator: ", "))"
+    // Of a name that no activity bears nothing would ever be found.
+    if let name = expectation.activity, activity == nil {
+      return Claim(holds: false, expected: expected, found: "no activity ‘\(name)’")
+    }
     let present = findings.filter { ids.contains($0.id) }
     return Claim(
-      holds: present.isEmpty, expected: "no \(names.joined(separator: ", "))",
+      holds: present.isEmpty, expected: expected,
       found: summary(
         present.map { "\($0.id)\($0.surface.map { " (\($0))" } ?? "")" }))
   }
