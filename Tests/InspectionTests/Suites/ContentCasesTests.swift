@@ -49,7 +49,7 @@ struct ContentCasesTests {
       lock-screen: { environment: { locale: content-state }, text: { key: stops %lld, args: [stops] } }
       """
     let polish = forms.map {
-      "\"\($0)\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"%lld słowo\" } }"
+      "\"\($0)\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"%lld słowo \($0)\" } }"
     }
     probe.files["Widgets/Localizable.xcstrings"] = """
       { "sourceLanguage": "en", "version": "1.0", "strings": { "stops %lld": { "localizations": {
@@ -77,6 +77,19 @@ struct ContentCasesTests {
     let failing = try counting(["one", "few"]).cells("LA-11", "pl").filter { $0.verdict == .fail }
     #expect(failing.map { $0.surface?.id } == ["lock-screen"])
     #expect(failing[0].evidence.contains { $0.text.hasSuffix("found none in stops %lld") })
+  }
+
+  @Test("a form that ‘other’ stands in for fails, with the place of the entry")
+  func formStoodIn() throws {
+    let probe = counting(["one", "many", "other"])
+    #expect(
+      try probe.wrong("LA-11", "pl") == [
+        "LA-11/pl/iPhone 16 Pro fail lookup comment-missing plural-category-missing"
+      ])
+    #expect(
+      try probe.cells("LA-11", "pl")[0].evidence.contains {
+        $0.text == "each count reads as pl has it: found ‘other’ in stops %lld"
+      })
   }
 
   @Test("a time follows the clock of the person")

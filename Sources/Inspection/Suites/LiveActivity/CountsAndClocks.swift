@@ -78,6 +78,7 @@ enum CountsAndClocks: VerificationCase {
       judgeCounts(
         &draft, played, in: trial.locale, isCounted: isCounted,
         hasFractions: hasFractions)
+      judgeForms(&draft, played, in: trial.locale)
       judgeClocks(&draft, played, clocks)
     }
     return trial.judge(script, of: activity, questions)
@@ -140,6 +141,29 @@ enum CountsAndClocks: VerificationCase {
     draft.require(
       missed.isEmpty, "every plural category of \(locale): " + categories.joined(separator: ", "),
       found: "none of " + missed.joined(separator: ", "), at: last, boundary: .formatter)
+  }
+
+  /// Where a form is missing `other` shows, and `2 adresu` is no Polish. A form that one can do
+  /// without, as that of whole millions, is a note.
+  private static func judgeForms(
+    _ draft: inout CellDraft, _ played: PlayedScript, in locale: LanguageTag
+  ) {
+    let frames = played.script.looks.filter { $0.state == "counts" }
+      .map { played.frame(after: $0.step) }
+    let replaced = frames.flatMap(\.lookups).filter { lookup in
+      lookup.variations.contains {
+        $0.kind == .plural && $0.taken == "other" && $0.wanted != "other"
+      }
+    }
+    let lacking = frames.flatMap(\.findings).filter { finding in
+      finding.id == PluralCategoryMissing.definition.id && finding.severity >= .warning
+        && !finding.claimed && replaced.contains { $0.key == finding.key }
+    }
+    guard !replaced.isEmpty else { return }
+    draft.require(
+      lacking.isEmpty, "each count reads as \(locale) has it",
+      found: "‘other’ in " + Set(lacking.compactMap(\.key)).sorted().joined(separator: ", "),
+      at: lacking.first?.step ?? played.last.step, boundary: .lookup)
   }
 
   /// A time that reads the same on a clock of 12 hours and on one of 24 does not follow the person.
