@@ -92,12 +92,16 @@ package struct PayloadFile: Sendable {
     }
   }
 
-  /// By the attributes' type where it is there, else the one whose state fits best; of several that
-  /// fit alike nobody can tell.
+  /// By the attributes' type where it is there, else the one whose state fits best.
   private static func declaration(_ aps: GivenValue?, of product: Product) -> ActivityDeclaration? {
     if case .string(let name) = aps?.field("attributes-type")?.kind {
       return product.activity(attributesType: name)
     }
+    return declaration(fitting: aps, of: product)
+  }
+
+  /// The one whose state fits best; of several that fit alike nobody can tell.
+  static func declaration(fitting aps: GivenValue?, of product: Product) -> ActivityDeclaration? {
     if product.activities.count < 2 { return product.activities.first }
     guard let state = aps?.field("content-state") else { return nil }
     let misfits = product.activities.map { activity in

@@ -47,7 +47,10 @@ struct MaterialGatherer {
         for record in world.pushes where record.refusal?.isOfThePayload == true {
           let kind =
             record.activity.flatMap { world.activities[$0]?.kind } ?? push.startedKind(product)
-          if let kind { offer(push, kind) }
+            ?? push.kindMeant(product)
+          guard let kind else { continue }
+          offer(push, kind)
+          if push.isBroadcast, push.payload.event == .update { offerBroadcast(push, kind) }
         }
       }
     }
@@ -57,6 +60,12 @@ struct MaterialGatherer {
     let known = found[kind]?.pushes ?? []
     guard !known.contains(where: { $0.payload == push.payload }) else { return }
     found[kind, default: Found()].pushes.append(push)
+  }
+
+  private mutating func offerBroadcast(_ push: PushEvent, _ kind: String) {
+    let known = found[kind]?.broadcasts ?? []
+    guard !known.contains(where: { $0.payload == push.payload }) else { return }
+    found[kind, default: Found()].broadcasts.append(push)
   }
 
   /// An alert that a step sends, delivered or lost with its push.
@@ -178,12 +187,7 @@ struct MaterialGatherer {
     else { return }
     let kind = activity.kind
     offer(push, kind)
-    if push.isBroadcast, record.event == .update {
-      let known = found[kind]?.broadcasts ?? []
-      if !known.contains(where: { $0.payload == push.payload }) {
-        found[kind, default: Found()].broadcasts.append(push)
-      }
-    }
+    if push.isBroadcast, record.event == .update { offerBroadcast(push, kind) }
     // A file that was moved to the present counts from its own timestamp.
     var timestamp = world.clock.seconds
     if !push.asWritten, record.isTimestampPlausible,
@@ -320,5 +324,11 @@ extension PushEvent {
       case .string(let name)? = payload.root.field("aps")?.field("attributes-type")?.kind
     else { return nil }
     return product.activity(attributesType: name)?.kind
+  }
+
+  /// The kind whose content it carries, for a push that names a type that the app does not have.
+  fileprivate func kindMeant(_ product: Product) -> String? {
+    guard payload.event == .start else { return nil }
+    return PayloadFile.declaration(fitting: payload.root.field("aps"), of: product)?.kind
   }
 }

@@ -57,6 +57,19 @@ struct RunningCasesTests {
     #expect(try probe.wrong("LA-03") == [])
   }
 
+  @Test("a push that names a type which the app does not have starts nothing, and fails")
+  func unknownType() throws {
+    var probe = ProductProbe()
+    probe.files["start.apns"] = """
+      { "aps": { "timestamp": 1786000000, "event": "start", "attributes-type": "Cart",
+        "attributes": {}, "content-state": { "phase": "near" },
+        "alert": { "title": { "loc-key": "title" }, "body": { "loc-key": "title" } } } }
+      """
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario(["push: start.apns"])
+    let wrong = try probe.wrong("LA-03")
+    #expect(wrong.first == "LA-03/fr/iPhone 16 Pro fail delivery payload-rejected")
+  }
+
   @Test("words that the app alone makes are no push's words")
   func differsFromPush() throws {
     var probe = ProductProbe()
@@ -115,6 +128,17 @@ struct RunningCasesTests {
     #expect(
       try probe.wrong("LA-05") == [
         "LA-05/fr/\(Self.lockScreen)/spoken fail key mapping unlabelled"
+      ])
+  }
+
+  @Test("words joined in code are no whole message")
+  func joinedWords() throws {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = ProductProbe.views(
+      extra: ["text: { joined: [{ key: late }, { literal: ' ' }, { key: symbol }] }"])
+    #expect(
+      try probe.wrong("LA-05") == [
+        "LA-05/fr/\(Self.lockScreen)/spoken fail key mapping concatenated-fragments"
       ])
   }
 

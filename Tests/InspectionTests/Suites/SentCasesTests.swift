@@ -230,6 +230,13 @@ struct SentCasesTests {
     }
   }
 
+  @Test("a broadcast that does not decode reaches nobody, and fails")
+  func lostBroadcast() throws {
+    var probe = alerting(["push: { file: near.apns, to: broadcast }"])
+    probe.files["near.apns"] = probe.files["near.apns"]?.replacing("near", with: "lost")
+    #expect(try probe.verdict("LA-24") == .fail)
+  }
+
   @Test("without a broadcast there is none to judge, whatever the views read")
   func noBroadcast() throws {
     #expect(try ProductProbe().verdict("LA-24") == .notApplicable)

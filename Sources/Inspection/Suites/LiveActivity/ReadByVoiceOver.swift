@@ -22,7 +22,10 @@ enum ReadByVoiceOver: VerificationCase {
         script.look("spoken")
       }
       var questions = Trial.Questions()
-      questions.forbidding = ["unlabelled", "label-language", "speech-fragment", "reading-order"]
+      questions.forbidding = [
+        "unlabelled", "label-language", "speech-fragment", "reading-order",
+        ConcatenatedFragments.definition.id,
+      ]
       questions.ofSurface = judgeSpeech
       return trial.judge(script, of: activity, questions)
     }
