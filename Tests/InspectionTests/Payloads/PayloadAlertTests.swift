@@ -86,8 +86,23 @@ struct PayloadAlertTests {
     #expect(try PayloadProbe.findings(alert(body), probe: probe()) == [finding])
   }
 
+  @Test("sends no number to a text that takes one")
+  func strings() throws {
+    var probe = probe()
+    probe.files["App/Localizable.xcstrings"] = ProductProbe.catalog([
+      "title": ["en": "Order", "fr": "Commande"], "left": ["en": "%lld left", "fr": "Encore %lld"],
+    ])
+    let payload = alert(#"{ "loc-key": "left", "loc-args": ["3"] }"#)
+    #expect(
+      try PayloadProbe.findings(payload, probe: probe) == [
+        "3 error payload-arguments: argument 1 of ‘left’ is a string, and its text takes a number: ‘(null)’ shows; take ‘%@’ there, in a text without plural forms"
+      ])
+  }
+
   @Test("without a catalog is counted by a key that is its own text")
   func naturalKeys() throws {
+    let name = alert(#"{ "loc-key": "items", "loc-args": ["3"] }"#)
+    #expect(try PayloadProbe.findings(name) == [], "one word may be a name")
     let sound = alert(#"{ "loc-key": "%@ is near", "loc-args": ["Noor"] }"#)
     #expect(try PayloadProbe.findings(sound) == [])
     let short = alert(#"{ "loc-key": "%@ is near" }"#)

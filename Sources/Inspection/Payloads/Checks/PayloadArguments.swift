@@ -65,12 +65,16 @@ enum PayloadArguments: PayloadCheck {
     case .null, .bool, .number, .string, .record, .fromNow, .moment, .message: return []
     }
     guard let bundle = file.bundle(of: text) else {
-      // A key that is its own text says what it takes; of an identifier nothing is known here.
-      if isIdentifierKey(text.key) { return [] }
-      return fault(text, needs: FormatString(text.key).needs, given, file).map { [$0] } ?? []
+      // A key that is its own text says what it takes; of a name, if only of one word, nothing is
+      // known here.
+      let needs = FormatString(text.key).needs
+      let isText = needs > 0 || text.key.contains(where: \.isWhitespace)
+      guard isText, !isIdentifierKey(text.key) else { return [] }
+      return fault(text, needs: needs, given, file).map { [$0] } ?? []
     }
     var faults: [(needs: Int, fault: PayloadFault)] = []
     var isUsed = given == 0
+    var mistyped: PayloadFault?
     var seen: Set<SourceLocation> = []
     for language in bundle.languages {
       guard let entry = bundle.answer(text, in: language).entry else { continue }
@@ -78,6 +82,7 @@ enum PayloadArguments: PayloadCheck {
       let needs = formats.map(\.needs).max() ?? 0
       isUsed = isUsed || needs >= given
       guard seen.insert(entry.place).inserted else { continue }
+      if given > 0, mistyped == nil { mistyped = self.mistyped(text, formats, entry.place) }
       if var fault = fault(text, needs: needs, given, file) {
         fault.locale = language.description
         fault.notes = [Finding.Note("its text", at: entry.place)]
@@ -93,6 +98,7 @@ enum PayloadArguments: PayloadCheck {
             + "gets \(given)", at: place, severity: .note, key: text.key)
       ]
     }
+    if let mistyped { return [mistyped] }
     faults.removeAll { $0.fault.severity == .note }
     if let first = faults.first, faults.count == seen.count,
       faults.allSatisfy({ $0.needs == first.needs })
@@ -102,6 +108,20 @@ enum PayloadArguments: PayloadCheck {
       return [fault]
     }
     return faults.map(\.fault)
+  }
+
+  /// What is sent are strings: a number's specifier, and with it a plural form, gets none.
+  private static func mistyped(
+    _ text: AlertText, _ formats: [FormatString], _ place: SourceLocation
+  ) -> PayloadFault? {
+    let specifiers = formats.flatMap(\.specifiers)
+    guard let number = specifiers.first(where: { $0.conversion != "@" }) else { return nil }
+    return PayloadFault(
+      definition,
+      "argument \(number.argument) of ‘\(text.key)’ is a string, and its text takes a number: "
+        + "‘(null)’ shows; take ‘%@’ there, in a text without plural forms",
+      at: text.arguments?.place ?? text.place, key: text.key,
+      notes: [Finding.Note("its text", at: place)])
   }
 
   private static func fault(
