@@ -109,12 +109,14 @@ struct SpeechChecksTests {
       ("text: { key: minutes, args: [4] }", "4 min"),
       ("text: { format: { measure: 5, unit: kilometer, width: abbreviated } }", "5 km"),
       ("text: { key: arrow }", "→"), ("text: { key: dot }", "·"), ("text: { key: metres }", "8m"),
+      ("text: { key: far }", "1,012.5 km"),
     ])
   func shortForms(view: String, heard: String) throws {
     let texts = [
       "arrow": ["en": "Depot → you", "fr": "Dépôt → vous"],
       "dot": ["en": "Near · soon", "fr": "Près · bientôt"],
       "metres": ["en": "8m to go", "fr": "Encore 8m"],
+      "far": ["en": "1,012.5 km to go", "fr": "Encore 1,012.5 km"],
     ]
     let found = try found([view], texts: texts)
     #expect(found.count == 2, "\(found)")

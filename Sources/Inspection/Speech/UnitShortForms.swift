@@ -56,7 +56,7 @@ extension UnitShortForms {
         continue
       }
       let start = index
-      while index < characters.count, characters[index].isNumber { index += 1 }
+      while index < characters.count, isInNumber(characters, index) { index += 1 }
       let number = index
       while index < characters.count, characters[index].isWhitespace { index += 1 }
       let word = index
@@ -73,6 +73,13 @@ extension UnitShortForms {
     }
     return nil
   }
+}
+
+/// Whether a digit stands there, or a sign between two of them, as in `12,5`.
+private func isInNumber(_ characters: [Character], _ index: Int) -> Bool {
+  if characters[index].isNumber { return true }
+  return ".,٫٬’'\u{A0}\u{202F}".contains(characters[index]) && index + 1 < characters.count
+    && characters[index + 1].isNumber
 }
 
 extension Character {
