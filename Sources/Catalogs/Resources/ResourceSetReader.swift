@@ -53,7 +53,8 @@ package struct ResourceSetReader {
     set.developmentLanguage = (given ?? region).map(BundleLocalization.init) ?? firstSource
     for (table, files) in lists.sorted(by: { $0.key < $1.key }) {
       // The development language first: keys stand in its order, with its places and comments.
-      let leading = [set.developmentLanguage?.spelling, "Base"].compactMap { $0 }
+      // Where nothing names one it is taken to be English, as Xcode's new projects have it.
+      let leading = [set.developmentLanguage?.spelling ?? "en", "Base"]
       let spellings = leading + files.keys.sorted().filter { !leading.contains($0) }
       for spelling in spellings {
         guard let lists = files[spelling] else { continue }

@@ -32,6 +32,24 @@ struct WholeResourcesTests {
       ])
   }
 
+  @Test("an empty text is an answer, and nothing shows")
+  func empty() throws {
+    let probe = CatalogProbe("a.name", ["en": "Open", "fr": " "])
+    #expect(
+      try probe.findings("untranslated") == [
+        "2 error untranslated fr: ‘a.name’ is empty in fr: nothing shows"
+      ])
+    #expect(try CatalogProbe("sign", ["en": "·", "fr": ""]).findings("untranslated") == [])
+  }
+
+  @Test("a key of `.strings` that no language leads stands in the English file")
+  func leadingFile() throws {
+    let probe = CatalogProbe([
+      "ar.lproj/L.strings": "\n\"a\" = \"ب ت\";", "en.lproj/L.strings": "\"a\" = \"Open\";",
+    ])
+    #expect(try probe.findings("comment-missing").map { $0.prefix(1) } == ["1"])
+  }
+
   @Test("a key that no language has is told once, less where nobody wrote its text")
   func untranslatedAnywhere() throws {
     let probe = CatalogProbe(entries: [

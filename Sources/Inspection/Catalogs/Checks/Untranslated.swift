@@ -8,7 +8,7 @@ enum Untranslated: CatalogCheck {
     id: "untranslated", scope: .catalog, severity: .warning, boundary: .lookup,
     explanation: Explanation(
       meaning: """
-        A language has the table and no text for a key of it. The platform looks in one file: \
+        A language has the table and no text for a key of it, or an empty one. The platform looks in one file: \
         once `fr` has the table, a key that is missing there is not looked for in English. The \
         default value in code shows, or the key itself (CFBundle).
         """,
@@ -37,6 +37,22 @@ enum Untranslated: CatalogCheck {
 
   static func inspect(_ resources: InspectedResources) -> [Finding] {
     resources.resources.tableNames.flatMap { inspect($0, resources) }
+  }
+
+  /// A text that is there and empty: the platform takes it for an answer (CFBundle).
+  static func inspect(_ key: InspectedKey, in resources: InspectedResources) -> [Finding] {
+    guard key.facts.shouldTranslate, !key.isHidden, key.source?.form.holdsLetters == true else {
+      return []
+    }
+    return key.entries.compactMap { entry in
+      let units = entry.entry.form.units
+      guard !entry.isSource, !units.isEmpty,
+        units.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) })
+      else { return nil }
+      return key.finding(
+        definition, "‘\(key.key.quoted)’ is empty in \(entry.language): nothing shows", in: entry,
+        severity: .error)
+    }
   }
 
   private static func inspect(_ name: String, _ resources: InspectedResources) -> [Finding] {
