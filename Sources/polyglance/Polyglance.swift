@@ -21,6 +21,8 @@ enum Polyglance {
   /// Runs the program with these arguments.
   static func run(_ arguments: [String], in tool: ToolEnvironment) -> ExitStatus {
     let name = arguments.first ?? ""
+    let command = commands.first { $0.name == name }
+    let page = command.map { "polyglance help \($0.name)" } ?? "polyglance help"
     do throws(UsageError) {
       switch name {
       case "--help", "-h", "help":
@@ -31,7 +33,7 @@ enum Polyglance {
         return .success
       default: break
       }
-      if let command = commands.first(where: { $0.name == name }) {
+      if let command {
         let rest = Array(arguments.dropFirst())
         if rest.contains("--help") || rest.contains("-h") {
           tool.print(command.help)
@@ -42,7 +44,7 @@ enum Polyglance {
       try refuseMistypedCommand(name, in: tool)
       return try OpenCommand(arguments: arguments).run(in: tool)
     } catch {
-      tool.complain(error.text)
+      tool.complain(error.text(seeing: page))
       return .usage
     }
   }

@@ -32,6 +32,7 @@ struct RunCommandTests {
       (["snapshot", "x", "--size", "1x"], "is not of the form 120x40"),
       (["explain", "stale-rendr"], "did you mean ‘stale-render’?"),
       (["explain", "placeholder"], "did you mean ‘placeholder-mismatch’?"),
+      (["lint", "--formt", "x"], "see ‘polyglance help lint’"),
       (["schema", "view"], "did you mean ‘views’?"),
     ])
   func refusesArguments(arguments: [String], hint: String) throws {
@@ -77,12 +78,13 @@ struct RunCommandTests {
     let commands = [
       "play", "run", "verify", "lint", "snapshot", "inventory", "explain", "doctor", "schema",
     ]
+    let open = try BuiltTool.run(["help", "open"]).output
     let pages = try commands.map { try BuiltTool.run(["help", $0]).output }
     for (command, page) in zip(commands, pages) {
       #expect(overview.contains("\n  polyglance \(command) "))
       #expect(page.hasPrefix("usage: polyglance \(command)"))
     }
-    for line in ([overview] + pages).joined().split(separator: "\n") {
+    for line in ([overview, open] + pages).joined().split(separator: "\n") {
       #expect(line.count <= 100, "\(line)")
     }
   }

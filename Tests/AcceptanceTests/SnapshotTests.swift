@@ -158,7 +158,7 @@ struct SnapshotTests {
     let result = try BuiltTool.run(["snapshot", Self.scenario] + arguments)
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
-    #expect(result.errors == "polyglance: \(message)\n  = see ‘polyglance --help’\n")
+    #expect(result.errors == "polyglance: \(message)\n  = see ‘polyglance help snapshot’\n")
   }
 
   @Test("says why a surface has no picture")

@@ -12,10 +12,10 @@ struct UsageError: Error, Hashable {
     self.nearest = nearest
   }
 
-  /// As printed.
-  var text: String {
+  /// As printed, with the page that tells what was expected.
+  func text(seeing page: String) -> String {
     let hint = nearest.map { "\n  = did you mean ‘\($0.spelledOut)’?" } ?? ""
-    return "polyglance: \(message.spelledOut)\(hint)\n  = see ‘polyglance --help’"
+    return "polyglance: \(message.spelledOut)\(hint)\n  = see ‘\(page)’"
   }
 }
 

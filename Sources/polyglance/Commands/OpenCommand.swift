@@ -7,8 +7,8 @@ struct OpenCommand: Command {
     usage: \(usage) [options]
 
     PATH is a *.scenario.yaml, a product.yaml, or a folder that holds one. Without it, the bundled
-    Courier is opened; POLYGLANCE_SCENARIOS names another folder of examples. 2 shows Verify, the cases of
-    the product by its locales.
+    Courier is opened; POLYGLANCE_SCENARIOS names another folder of examples. 2 shows Verify, the
+    cases of the product by its locales.
 
     \(describe(StageOptions.list + Option.common))
     """

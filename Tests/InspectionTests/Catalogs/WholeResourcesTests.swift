@@ -82,7 +82,8 @@ struct WholeResourcesTests {
     #expect(
       try CatalogProbe(entries: entries).findings("untranslated") == [
         "2 warning untranslated fr-CA: 1 of the 5 texts of ‘L’ are translated into fr-CA, and no "
-          + "other language steps in for the 4 missing: finish it, or leave it out of the build"
+          + "other language steps in for the 4 missing: translate them, or leave the language out "
+          + "of the build"
       ])
   }
 

@@ -17,8 +17,8 @@ enum IdenticalToSource: CatalogCheck {
         One English line in a translated card. No fallback is at work: the table answered.
         """,
       mend: """
-        Translate it. Words that stay as they are belong to `brands`, or the key is not for \
-        translation.
+        Translate it. Words that stay as they are belong to `brands`, a text that is meant to stay \
+        to `allow`, or the key is not for translation.
         """,
       inCatalog: """
         Set `"shouldTranslate" : false` on keys that no language translates.

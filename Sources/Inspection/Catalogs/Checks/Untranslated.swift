@@ -149,8 +149,8 @@ enum Untranslated: CatalogCheck {
       id: definition.id, severity: definition.severity,
       message:
         "\(all - missing) of the \(all) texts of ‘\(table)’ are translated into \(language), "
-        + "and no other language steps in for the \(missing) missing: finish it, or leave it out "
-        + "of the build",
+        + "and no other language steps in for the \(missing) missing: translate them, or leave the "
+        + "language out of the build",
       boundary: definition.boundary.rawValue,
       place: first ?? SourceLocation(file: file.path, line: 1, column: 1),
       locale: language.description, evidence: [Finding.Evidence("table", table)])
