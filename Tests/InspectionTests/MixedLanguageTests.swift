@@ -345,6 +345,19 @@ struct MixedLanguageTests {
       try probe.findings() == ["card.views.yaml:1 error locale-not-passed step 3 lock-screen"])
   }
 
+  @Test("a text that the phone keeps running is told at the text: its root passes what it can")
+  func runningText() throws {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = ProductProbe.views(
+      extra: ["text: { live: { relative: eta } }"])
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario([
+      "update: { state: { eta: +90m } }", "language: $locale",
+    ])
+    let found = try probe.run().findings
+    #expect(found.map { "\($0.place.line) \($0.id)" } == ["12 locale-not-passed"])
+    #expect(found.first?.message.contains("kept running by the phone in its own en-US") == true)
+  }
+
   @Test("an entry in another script is of the wrong language")
   func wrongLanguageByScript() throws {
     var probe = ProductProbe()

@@ -44,10 +44,29 @@ enum LocaleNotPassed {
   static func finding(_ run: RunOfText, _ moment: Moment) -> Finding {
     let asked = run.provenance.lookup?.asked.tags ?? run.answeredLanguage?.description
     let language = asked ?? "the language of the process"
+    if run.isKeptRunningByThePhone {
+      // No environment of a root mends it: the text itself has to be another.
+      return run.finding(
+        definition,
+        "‘\(run.string)’ is kept running by the phone in its own \(language): \(moment.expected) does "
+          + "not reach it, whatever locale the view has; format the date at each update instead",
+        at: run.provenance.textPlace, moment)
+    }
     return run.finding(
       definition,
       "‘\(run.string)’ is asked for in \(language): \(moment.expected) does not reach this view",
       at: run.text.rootPlace, notes: [Finding.Note("the text", at: run.provenance.textPlace)],
       moment)
+  }
+}
+
+extension RunOfText {
+  /// Whether it is a timer or a relative date whose words follow the phone (setting
+  /// `live-text-locale`).
+  fileprivate var isKeptRunningByThePhone: Bool {
+    guard provenance.binding?.source == .device, let formatter = provenance.format?.formatter else {
+      return false
+    }
+    return LiveFormat(rawValue: formatter) != nil
   }
 }
