@@ -32,6 +32,21 @@ struct WholeResourcesTests {
       ])
   }
 
+  @Test("a text that is empty in the source is empty in translation")
+  func emptyInSource() throws {
+    func copyright(_ english: String) throws -> [String] {
+      try CatalogProbe(entries: [
+        "NSHumanReadableCopyright": """
+        { "comment": "Copyright", "extractionState": "extracted_with_value", "localizations": { \
+        "en": { "stringUnit": { "state": "new", "value": "\(english)" } }, \
+        "fr": { \(CatalogProbe.unit("")) } } }
+        """
+      ]).findings("untranslated")
+    }
+    #expect(try copyright("") == [])
+    #expect(try copyright("Made by us").count == 1)
+  }
+
   @Test("an empty text is an answer, and nothing shows")
   func empty() throws {
     let probe = CatalogProbe("a.name", ["en": "Open", "fr": " "])

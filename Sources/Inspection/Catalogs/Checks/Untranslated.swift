@@ -41,9 +41,11 @@ enum Untranslated: CatalogCheck {
 
   /// A text that is there and empty: the platform takes it for an answer (CFBundle).
   static func inspect(_ key: InspectedKey, in resources: InspectedResources) -> [Finding] {
-    guard key.facts.shouldTranslate, !key.isHidden, key.source?.form.holdsLetters == true else {
-      return []
-    }
+    guard key.facts.shouldTranslate, !key.isHidden, let source = key.source,
+      source.form.holdsLetters
+    else { return [] }
+    // A value that the compiler found and that says nothing is empty in the source, too.
+    if source.origin == .key, key.facts.extractionState == "extracted_with_value" { return [] }
     return key.entries.compactMap { entry in
       let units = entry.entry.form.units
       guard !entry.isSource, !units.isEmpty,
