@@ -131,11 +131,14 @@ struct RunningCasesTests {
       ])
   }
 
-  @Test("words joined in code are no whole message")
+  @Test("words joined in code are no whole message, unless a label is read instead")
   func joinedWords() throws {
     var probe = ProductProbe()
+    let joined = "text: { joined: [{ key: late }, { literal: ' ' }, { key: symbol }] }"
     probe.files["card.views.yaml"] = ProductProbe.views(
-      extra: ["text: { joined: [{ key: late }, { literal: ' ' }, { key: symbol }] }"])
+      extra: [joined + "\n      accessibility: { label: { key: late } }"])
+    #expect(try probe.wrong("LA-05") == [])
+    probe.files["card.views.yaml"] = ProductProbe.views(extra: [joined])
     #expect(
       try probe.wrong("LA-05") == [
         "LA-05/fr/\(Self.lockScreen)/spoken fail key mapping concatenated-fragments"

@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 import Presentation
 import Simulation
@@ -22,10 +23,7 @@ enum ReadByVoiceOver: VerificationCase {
         script.look("spoken")
       }
       var questions = Trial.Questions()
-      questions.forbidding = [
-        "unlabelled", "label-language", "speech-fragment", "reading-order",
-        ConcatenatedFragments.definition.id,
-      ]
+      questions.forbidding = ["unlabelled", "label-language", "speech-fragment", "reading-order"]
       questions.ofSurface = judgeSpeech
       return trial.judge(script, of: activity, questions)
     }
@@ -46,6 +44,14 @@ enum ReadByVoiceOver: VerificationCase {
     draft.require(
       mute.isEmpty, "\(surface.surface): what shows a value says it",
       found: "none at " + mute.joined(separator: ", "), at: frame.step, boundary: .keyMapping)
+    let read = Set(elements.flatMap(\.parts).flatMap { surface.resolved.joins(of: $0) })
+    let glued = frame.findings.filter {
+      $0.id == ConcatenatedFragments.definition.id && $0.surface == surface.surface.id
+        && read.contains($0.place)
+    }
+    draft.require(
+      glued.isEmpty, "\(surface.surface): each text read is one message",
+      found: "\(glued.count) joined in code", at: frame.step, boundary: .keyMapping)
     draft.note(
       "\(surface.surface) is read as " + elements.map(\.node).joined(separator: ", "),
       at: frame.step)
@@ -62,5 +68,14 @@ extension SpokenElement {
       .unresolved:
       false
     }
+  }
+}
+
+extension ResolvedSurface {
+  /// Where the pieces of a text that is read were joined.
+  fileprivate func joins(of part: SpokenPart) -> [SourceLocation] {
+    guard case .text(let index) = part.source else { return [] }
+    return texts[index].spans.map { provenances[$0.provenance] }.filter { $0.source == .joined }
+      .map(\.viewPlace)
   }
 }
