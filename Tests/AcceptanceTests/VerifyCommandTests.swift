@@ -23,6 +23,7 @@ struct VerifyCommandTests {
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.contains("LA-01 Device language  ✓"))
     #expect(lines.contains("LA-06 Switch running   ✗"))
+    #expect(try #require(lines.last).hasPrefix("2 cases in 1 locale, "))
     #expect(lines.contains { $0.hasPrefix("LA-06 fr-CA: fails at regeneration (lock-screen,") })
     #expect(
       lines.contains {

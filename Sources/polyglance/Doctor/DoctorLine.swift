@@ -60,9 +60,6 @@ struct DoctorReport: Hashable {
 
   private var sum: String {
     func count(_ status: DoctorLine.Status) -> Int { lines.count { $0.status == status } }
-    func counted(_ number: Int, _ noun: String) -> String {
-      "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
     let notes = counted(count(.note), "note")
     return isSound
       ? "Everything that is needed is there; \(notes)."

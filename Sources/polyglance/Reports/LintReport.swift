@@ -40,10 +40,6 @@ struct LintReport {
     return "\(files)\(contents); \(found)\(unread)"
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   /// For programs; paths are relative to the root.
   var json: String {
     let document: JSONValue = .members([

@@ -91,8 +91,8 @@ struct MatrixTextReport {
     }
     let cases = distinct(results.map(\.task.definition)).count
     let locales = distinct(results.map(\.task.locale)).count
-    return "\(cases) cases in \(locales) locales, \(cells.count) cells: "
-      + counts.joined(separator: ", ")
+    return "\(counted(cases, "case")) in \(counted(locales, "locale")), "
+      + "\(counted(cells.count, "cell")): " + counts.joined(separator: ", ")
   }
 
   private func sign(_ verdict: CellVerdict) -> String {

@@ -19,6 +19,9 @@ extension World {
   }
 }
 
+/// `1 file`, `3 files`; of a noun whose plural ends in `s`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
 /// A moment as ISO 8601 with the offset of a zone.
 func iso8601(_ instant: Instant, _ timeZone: String) -> String {
   InternationalFormats.shared.iso8601(Double(instant.seconds), zone: timeZone)
