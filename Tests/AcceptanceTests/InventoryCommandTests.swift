@@ -18,7 +18,8 @@ struct InventoryCommandTests {
       heads.filter { $0.hasSuffix(" of delivery") || $0.hasSuffix(" of app") } == [
         "lock-screen of delivery", "compact-leading of delivery", "compact-trailing of delivery",
         "minimal of delivery", "expanded-leading of delivery", "expanded-trailing of delivery",
-        "expanded-center of delivery", "expanded-bottom of delivery", "app-screen of app",
+        "expanded-center of delivery", "expanded-bottom of delivery", "alert of delivery",
+        "app-screen of app",
       ])
     #expect(outcome.output.hasSuffix("\nno gaps\n"))
   }
