@@ -12,8 +12,6 @@ package struct Moment: Sendable {
   package var step: Int
   /// Every kept render, resolved at this moment; by owner, then surface.
   package var surfaces: [ResolvedSurface]
-  /// The payload that the step sent, as its file has it; nil for any other step.
-  package var payload: Payload?
   /// The end of the run settles every change.
   package var isFinal: Bool
   let resolver: Resolver

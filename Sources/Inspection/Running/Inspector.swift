@@ -33,16 +33,12 @@ package struct Inspector: Sendable {
 
   /// The frame of a world.
   ///
-  /// - Parameters:
-  ///   - payload: what the step sent, where it was a push.
-  ///   - isFinal: the end of the run, which settles every change.
-  package func frame(
-    of world: World, step: Int, payload: Payload? = nil, isFinal: Bool = false
-  ) -> Frame {
+  /// - Parameter isFinal: the end of the run, which settles every change.
+  package func frame(of world: World, step: Int, isFinal: Bool = false) -> Frame {
     let moment = Moment(
       product: product, world: world, step: step,
-      surfaces: world.onScreen.map { resolver.resolve($0, at: world.clock) }, payload: payload,
-      isFinal: isFinal, resolver: resolver, wordings: wordings)
+      surfaces: world.onScreen.map { resolver.resolve($0, at: world.clock) }, isFinal: isFinal,
+      resolver: resolver, wordings: wordings)
     let surfaces = moment.surfaces.map { inspected($0, in: moment) }
     let earlier = world.alerts.filter { $0.cause.event < world.event }
       .map { inspected(resolver.resolve($0, at: world.clock), in: moment) }
@@ -61,8 +57,8 @@ package struct Inspector: Sendable {
   package func hypothetical(_ render: KeptRender, in world: World) -> InspectedSurface {
     let resolved = resolver.resolve(render, at: world.clock)
     let moment = Moment(
-      product: product, world: world, step: 0, surfaces: [resolved], payload: nil,
-      isFinal: false, resolver: resolver, wordings: wordings)
+      product: product, world: world, step: 0, surfaces: [resolved], isFinal: false,
+      resolver: resolver, wordings: wordings)
     return inspected(resolved, in: moment)
   }
 

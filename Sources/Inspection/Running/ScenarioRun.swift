@@ -48,8 +48,7 @@ package func play(
       world.log = []
     }
     let isFinal = step.number == scenario.steps.count
-    let frame = inspector.frame(
-      of: world, step: step.number, payload: step.payload, isFinal: isFinal)
+    let frame = inspector.frame(of: world, step: step.number, isFinal: isFinal)
     collector.see(frame.findings)
     counter.count(frame)
     if case .expect(let expectation) = step.action {

@@ -37,9 +37,7 @@ package struct PlayedScript: Sendable {
   /// The frame after a step, from 1: made when it is first asked for, and shared by copies.
   package func frame(after step: Int) -> Frame {
     frames.frame(step) {
-      inspector.frame(
-        of: worlds[step - 1], step: step, payload: script.scenario.steps[step - 1].payload,
-        isFinal: step == worlds.count)
+      inspector.frame(of: worlds[step - 1], step: step, isFinal: step == worlds.count)
     }
   }
 

@@ -142,7 +142,7 @@ extension ScenarioStage {
       playback.entries.indices.contains(position.step - 1)
       ? playback.entries[position.step - 1] : nil
     return inspector.frame(
-      of: world, step: entry?.step?.number ?? position.step, payload: entry?.step?.payload,
+      of: world, step: entry?.step?.number ?? position.step,
       isFinal: position.step == playback.entries.count && position.seconds == nil)
   }
 
