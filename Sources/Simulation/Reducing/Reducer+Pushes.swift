@@ -174,7 +174,8 @@ extension Reducer {
     let aps = APS(sent)
     let record = PushRecord(
       file: sent.push.payload.file, place: sent.place, payload: sent.push.written,
-      event: aps.event, activity: activity, outcome: outcome, changes: sent.changes, dates: declaration.map { aps.dates($0) } ?? [],
+      event: aps.event, activity: activity, outcome: outcome, changes: sent.changes,
+      dates: declaration.map { aps.dates($0) } ?? [],
       size: sent.push.payload.size, timestamp: aps.timestamp,
       staleDate: aps.seconds("stale-date"), isTimestampPlausible: sent.isTimestampPlausible)
     world.pushes.append(record)

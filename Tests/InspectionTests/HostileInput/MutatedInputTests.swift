@@ -17,7 +17,7 @@ import Testing
 struct MutatedInputTests {
   static let count = 10_000
 
-  @Test(.timeLimit(.minutes(5)), arguments: MutatedInput.all)
+  @Test(arguments: MutatedInput.all)
   func isReadAndUsedOrRefusedAtAPlace(input: MutatedInput) throws {
     let mutations = SeededMutations(of: input.original, pieces: input.pieces, seed: input.seed)
     var refused = 0
