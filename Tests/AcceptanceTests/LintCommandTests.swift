@@ -99,6 +99,28 @@ struct LintCommandTests {
     }
   }
 
+  @Test("judges a named file that lies beside a product and is none of its own")
+  func foreignFile() throws {
+    let product = """
+      product: Parcel
+      languages: { default: en, supported: [en] }
+      in-app-language: none
+      targets:
+        app: { kind: app, resources: [App] }
+      """
+    let files = [
+      "product.yaml": product, "App/en.lproj/Localizable.strings": "\"a\" = \"A\";\n",
+      "old.strings": "\"b\" = \"B\";\n\"b\" = \"C\";\n",
+    ]
+    try folder(files) { root in
+      let outcome = try lint(["old.strings"], in: root)
+      #expect(outcome.output.hasPrefix("old.strings:2:1: warning: "))
+      #expect(outcome.output.contains("[catalog-shape]"))
+      let own = try lint(["App/en.lproj/Localizable.strings"], in: root)
+      #expect(!own.output.contains("old.strings") && own.output.contains("read 1 file: "))
+    }
+  }
+
   @Test("tells what it cannot read, goes on, and exits with 2")
   func unreadable() throws {
     try folder(["push/start.apns": Self.payload, "a.xcstrings": "{ oops"]) { root in

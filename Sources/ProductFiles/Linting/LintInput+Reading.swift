@@ -79,6 +79,12 @@ extension LintInput {
     }
   }
 
+  /// Whether a file of resources lies beside a product and is none of its own: no target names it.
+  func isForeign(_ path: String) -> Bool {
+    guard let product, ResourceFile(path: path) != nil else { return false }
+    return !product.files.contains(path)
+  }
+
   /// Reads a file that was named, whatever it is.
   mutating func readNamed(_ path: String, files source: any FileSource) {
     if let file = ResourceFile(path: path), file.kind != .infoPlist {

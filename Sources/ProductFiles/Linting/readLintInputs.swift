@@ -77,29 +77,35 @@ struct LintReader {
 
   private mutating func read(file path: String) {
     let product = owner(of: path)
-    let name = product ?? ""
-    if loose[name] == nil {
-      var input = LintInput(root: FilePath.folder(of: product ?? path))
-      input.isWhole = false
-      if let product {
-        do throws(InputProblem) {
-          let loaded = try readProduct(
-            product, files: files, vocabulary: vocabulary, skipsUnreadable: true)
-          input.take(loaded)
-          // What was not named is context: neither told nor counted.
-          input.files = []
-          input.unreadable = []
-        } catch {
-          input.unreadable.append(error)
-        }
-      } else {
-        input.readPolicy(in: input.root, files: files, vocabulary: vocabulary)
-      }
-      loose[name] = inputs.count
-      inputs.append(input)
+    var index = looseInput(of: product, root: FilePath.folder(of: product ?? path))
+    if inputs[index].isForeign(path) {
+      index = looseInput(of: nil, root: FilePath.folder(of: path))
     }
-    guard let index = loose[name] else { return }
     inputs[index].readNamed(path, files: files)
+  }
+
+  /// The input that takes the named files of a product, or of none.
+  private mutating func looseInput(of product: String?, root: String) -> Int {
+    if let index = loose[product ?? ""] { return index }
+    var input = LintInput(root: root)
+    input.isWhole = false
+    if let product {
+      do throws(InputProblem) {
+        let loaded = try readProduct(
+          product, files: files, vocabulary: vocabulary, skipsUnreadable: true)
+        input.take(loaded)
+        // What was not named is context: neither told nor counted.
+        input.files = []
+        input.unreadable = []
+      } catch {
+        input.unreadable.append(error)
+      }
+    } else {
+      input.readPolicy(in: root, files: files, vocabulary: vocabulary)
+    }
+    loose[product ?? ""] = inputs.count
+    inputs.append(input)
+    return inputs.count - 1
   }
 
   /// The `product.yaml` in the folder of a file or in one above, as far as the path was typed.
