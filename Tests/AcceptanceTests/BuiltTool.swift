@@ -18,12 +18,19 @@ enum BuiltTool {
   }()
 
   /// Runs it and waits. Only the variables given are set, besides `PATH` and `HOME`.
+  ///
+  /// - Parameter processorSeconds: after as much work of its own the system kills it, so that a hang
+  ///   ends however busy the machine is; nil sets no limit.
   static func run(
-    _ arguments: [String], variables: [String: String] = [:], in folder: URL = Repository.root
+    _ arguments: [String], variables: [String: String] = [:], in folder: URL = Repository.root,
+    processorSeconds: Int? = nil
   ) throws -> Outcome {
     let own = ProcessInfo.processInfo.environment
+    let limited = processorSeconds.map {
+      ["-c", "ulimit -t \($0) && exec \"$@\"", "sh", url.path] + arguments
+    }
     return try runProcess(
-      url, arguments,
+      limited == nil ? url : URL(fileURLWithPath: "/bin/sh"), limited ?? arguments,
       environment: ["PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "/"]
         .merging(variables) { $1 },
       in: folder)

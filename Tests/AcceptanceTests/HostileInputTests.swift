@@ -88,7 +88,7 @@ struct HostileInputTests {
   func endsWithItsPlace(attack: Attack) throws {
     try withCourier { folder in
       try attack.write(in: folder)
-      let outcome = try BuiltTool.run(["run", Self.scenario], in: folder)
+      let outcome = try runHostile(["run", Self.scenario], in: folder)
       expectHarmless(outcome)
       if let message = attack.message {
         #expect(outcome.status == 2)
@@ -127,7 +127,7 @@ struct HostileInputTests {
         "\"Preparing your order\"",
         with: #""\u001b[31m\u202e\u0007\u009b2J\u0000%n%999$@%2000000000d\u2028""#, in: Self.catalog
       )
-      let outcome = try BuiltTool.run(arguments, variables: ["TERM": "dumb"], in: folder)
+      let outcome = try runHostile(arguments, in: folder)
       #expect(outcome.status == 0 || outcome.status == 1, "\(outcome.errors)")
       // What the files say of no text of theirs, lint does not repeat.
       #expect(arguments[0] == "lint" || outcome.output.contains("evil"))
@@ -140,12 +140,44 @@ struct HostileInputTests {
     try withCourier { folder in
       let word = String(repeating: "x", count: 40_000)
       try folder.replace("literal: Courier", with: "literal: \(word)", in: Self.views)
-      let outcome = try BuiltTool.run(["snapshot", Self.scenario, "--format", "text"], in: folder)
+      let outcome = try runHostile(["snapshot", Self.scenario, "--format", "text"], in: folder)
       #expect(outcome.status == 0)
       #expect(outcome.output.utf8.count < 20_000)
-      let run = try BuiltTool.run(["run", Self.scenario], in: folder)
+      let run = try runHostile(["run", Self.scenario], in: folder)
       #expect(run.output.split(separator: "\n").allSatisfy { $0.count < 1500 })
     }
+  }
+
+  /// Files that are wrong in thousands of places on one line or in one key take no longer for each.
+  @Test(arguments: [
+    ("a.strings", String(repeating: "\"a\" = \"b\";\n", count: 50_000)),
+    (
+      "a.stringsdict",
+      "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>"
+        + String(repeating: "<key>a</key><integer>1</integer>\n", count: 20_000)
+        + "</dict></plist>"
+    ),
+    (
+      "a.xcstrings",
+      "{\"sourceLanguage\":\"en\",\"strings\":{"
+        + (0..<20_000).map { "\"k\($0)\":{\"localizations\":{\"fr\":{\"variations\":{\"x\":{}}}}}" }
+        .joined(separator: ",") + "}}"
+    ),
+  ])
+  func thousandsOfProblemsEnd(name: String, text: String) throws {
+    try withCourier { folder in
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      let outcome = try runHostile(["lint", name], in: folder)
+      #expect(outcome.status == 0 || outcome.status == 1, "\(outcome.errors.prefix(400))")
+      #expect(outcome.output.contains("more of that kind follow, which are not listed"))
+      expectHarmless(outcome)
+    }
+  }
+
+  /// A hang is a minute of work.
+  private func runHostile(_ arguments: [String], in folder: URL) throws -> BuiltTool.Outcome {
+    try BuiltTool.run(
+      arguments, variables: ["TERM": "dumb"], in: folder, processorSeconds: 60)
   }
 
   private func expectHarmless(_ outcome: BuiltTool.Outcome) {
