@@ -1,3 +1,5 @@
+import Presentation
+
 /// Names that other modules own, so that a reader can check them. An empty list checks nothing.
 package struct Vocabulary: Sendable, Hashable {
   /// Finding ids, for `severity:`, `absent:`, `finding:`.
@@ -16,8 +18,5 @@ package struct Vocabulary: Sendable, Hashable {
   }
 
   /// SwiftUI's `DynamicTypeSize`, smallest first.
-  package static let textSizes = [
-    "x-small", "small", "medium", "large", "x-large", "xx-large", "xxx-large", "accessibility-1",
-    "accessibility-2", "accessibility-3", "accessibility-4", "accessibility-5",
-  ]
+  package static let textSizes = DynamicTypeSize.allCases.map(\.rawValue)
 }

@@ -104,7 +104,7 @@ import Testing
     ("language: { per-app: null }", .languagePerApp(nil)), ("region: US", .region("US")),
     ("time-zone: UTC", .timeZone("UTC")), ("hour-cycle: 24h", .hourCycle(.twentyFour)),
     ("hour-cycle: region", .hourCycle(nil)),
-    ("text-size: accessibility-3", .textSize("accessibility-3")),
+    ("text-size: accessibility-3", .textSize(.accessibility3)),
     ("device: { model: iPhone 17, os: 26.1 }", .device(model: "iPhone 17", os: "26.1")),
     ("install", .install), ("launch", .launch), ("foreground:", .foreground),
     ("background", .background), ("terminate", .terminate), ("reboot", .reboot),

@@ -73,14 +73,14 @@ struct ProcessTests {
     play(start(), start())
     for (event, cause) in [
       (Event.region("FR"), "region"), (.hourCycle(.twelve), "hour-cycle"),
-      (.textSize("xxxLarge"), "text-size"),
+      (.textSize(.xxxLarge), "text-size"),
     ] {
       play(event)
       for id in ["delivery#1", "delivery#2"] { #expect(play.render(id)?.cause.kind == cause) }
     }
     #expect(play.render()?.context.region == "FR")
     #expect(play.render()?.context.hourCycle == .twelve)
-    #expect(play.render()?.context.textSize == "xxxLarge")
+    #expect(play.render()?.context.textSize == .xxxLarge)
     let before = play.world.renders
     play(.timeZone("Europe/Paris"), .otherApp(isRunning: true), .background, .offline(true))
     play(.device(model: "iPhone 16e", os: nil), .wait(30))

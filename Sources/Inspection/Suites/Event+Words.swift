@@ -32,7 +32,7 @@ extension Event {
     case .region(let region): region
     case .timeZone(let zone): zone
     case .hourCycle(let cycle): cycle?.rawValue ?? "region"
-    case .textSize(let size): size
+    case .textSize(let size): size.rawValue
     case .device(let model, let os): model ?? os ?? ""
     case .offline(let isOffline): "\(isOffline)"
     case .wait(let seconds): "\(seconds)s"

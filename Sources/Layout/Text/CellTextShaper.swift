@@ -13,6 +13,8 @@ package struct CellTextShaper: TextShaping {
 
   package var rules: FittingRules { .cells }
 
+  package var measure: TextMeasure { .cells }
+
   package func shape(_ text: String, style: TextStyle) -> ShapedText {
     let language = style.language.flatMap { LanguageTag($0) } ?? LanguageTag(language: "und")
     var breaks: [Int: Bool] = [:]

@@ -83,6 +83,8 @@ package struct PlacedLine: Hashable, Sendable {
 package enum FitStep: Hashable, Sendable {
   /// It stands on more than one line.
   case wrapped(lines: Int)
+  /// Its letters stand closer, where that is allowed; points taken away after each.
+  case tightened(Double)
   /// It was made smaller, as far as its minimum scale factor allows.
   case scaled(Double)
   case truncated(TruncationMode)

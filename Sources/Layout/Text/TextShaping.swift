@@ -7,14 +7,29 @@ package protocol TextShaping: Sendable {
   func shape(_ text: String, style: TextStyle) -> ShapedText
   /// The lengths that go with this measure.
   var rules: FittingRules { get }
+  /// What its points are worth.
+  var measure: TextMeasure { get }
+}
+
+/// What a shaper measures with.
+package enum TextMeasure: Hashable, Sendable {
+  /// It counts cells; nothing that is said of points can be trusted.
+  case cells
+  /// It shapes glyphs of a face, by its family name, in place of the system's.
+  case face(String)
 }
 
 /// What the measure of a text depends on besides its words.
 package struct TextStyle: Hashable, Sendable {
   /// A text style by name, as `body`, `caption`.
   package var font: String
-  /// A Dynamic Type size, as `large`.
-  package var textSize: String
+  package var textSize: DynamicTypeSize
+  /// Nil: as heavy as the text style is.
+  package var weight: FontWeight?
+  /// Whether every digit is as wide as the widest, as `monospacedDigit()` asks.
+  package var hasEvenDigits: Bool
+  /// Taken away after each letter, in points; where tightening is allowed.
+  package var tightening: Double
   /// 1 or less, where a minimum scale factor allows it.
   package var scale: Double
   /// Direction of the paragraph.
@@ -23,11 +38,15 @@ package struct TextStyle: Hashable, Sendable {
   package var language: String?
 
   package init(
-    font: String = "body", textSize: String = "large", scale: Double = 1,
+    font: String = "body", textSize: DynamicTypeSize = .large, weight: FontWeight? = nil,
+    hasEvenDigits: Bool = false, tightening: Double = 0, scale: Double = 1,
     direction: LayoutDirection = .leftToRight, language: String? = nil
   ) {
     self.font = font
     self.textSize = textSize
+    self.weight = weight
+    self.hasEvenDigits = hasEvenDigits
+    self.tightening = tightening
     self.scale = scale
     self.direction = direction
     self.language = language

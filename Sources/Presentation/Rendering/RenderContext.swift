@@ -62,8 +62,7 @@ package struct RenderContext: Hashable, Sendable {
   package var hourCycle: HourCycle?
   /// An IANA time zone id.
   package var timeZone: String
-  /// A Dynamic Type size, as `large`.
-  package var textSize: String
+  package var textSize: DynamicTypeSize
   package var appearance: Appearance
   package var settings: PlatformSettings
 
@@ -71,7 +70,7 @@ package struct RenderContext: Hashable, Sendable {
     process: ProcessFacts, decision: LanguageTag?, store: TaggedRevision,
     content: TaggedRevision?, deviceLanguages: [LanguageTag],
     deviceClass: DeviceClass = .iPhone, region: String,
-    hourCycle: HourCycle? = nil, timeZone: String, textSize: String = "large",
+    hourCycle: HourCycle? = nil, timeZone: String, textSize: DynamicTypeSize = .large,
     appearance: Appearance = .light, settings: PlatformSettings = PlatformSettings()
   ) {
     self.process = process

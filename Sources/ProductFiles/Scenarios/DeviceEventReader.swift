@@ -19,7 +19,7 @@ struct DeviceEventReader {
     case "hour-cycle": return .hourCycle(try readHourCycle(value, of: document))
     case "text-size":
       return .textSize(
-        try document.requireChoice(value, among: Vocabulary.textSizes, noun: "text size"))
+        try document.requireTextSize(value))
     case "device": return try device(value)
     case "offline":
       if value.kind == .null { return .offline(true) }
@@ -142,4 +142,12 @@ func readMoment(
     throw document.problem("there is no such day as ‘\(text)’", at: node)
   }
   return moment
+}
+
+extension Document {
+  /// One of the Dynamic Type sizes.
+  func requireTextSize(_ node: Node) throws(InputProblem) -> DynamicTypeSize {
+    let name = try requireChoice(node, among: Vocabulary.textSizes, noun: "text size")
+    return DynamicTypeSize(name: name) ?? .large
+  }
 }

@@ -166,8 +166,7 @@ private struct ScenarioLoader {
       device.hourCycle = try readHourCycle(cycle, of: document)
     }
     if let size = document.member("text-size", of: node) {
-      device.textSize = try document.requireChoice(
-        size, among: Vocabulary.textSizes, noun: "text size")
+      device.textSize = try document.requireTextSize(size)
     }
     let now = try document.requireMember("now", of: node)
     let moment = try readMoment(now, of: document, calendar: calendar, timeZone: zone)

@@ -26,7 +26,7 @@ package enum Event: Sendable, Hashable {
   case timeZone(String)
   /// Nil: as the region has it.
   case hourCycle(HourCycle?)
-  case textSize(String)
+  case textSize(DynamicTypeSize)
   /// Another device takes over the run's appearance and size.
   case device(model: String?, os: String?)
   case install

@@ -15,11 +15,11 @@ package struct Device: Sendable, Hashable {
   package var timeZone: String
   package var hourCycle: HourCycle?
   /// A Dynamic Type size, as `large`.
-  package var textSize: String
+  package var textSize: DynamicTypeSize
 
   package init(
     model: String = "iPhone 16 Pro", os: String = "iOS 26.0", languages: [LanguageTag],
-    region: String, timeZone: String, hourCycle: HourCycle? = nil, textSize: String = "large"
+    region: String, timeZone: String, hourCycle: HourCycle? = nil, textSize: DynamicTypeSize = .large
   ) {
     self.model = model
     self.os = os

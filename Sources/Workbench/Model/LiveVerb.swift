@@ -31,7 +31,7 @@ enum LiveVerb: String, Hashable, Sendable, CaseIterable {
     case .region: "of the device, as FR"
     case .timeZone: "as Europe/Paris"
     case .hourCycle: "12h, 24h or region"
-    case .textSize: "as xLarge"
+    case .textSize: "as x-large"
     case .device: "as iPhone 16 Pro Max"
     case .otherApp: "start or end"
     case .offline: "pushes are held"
@@ -64,7 +64,7 @@ enum LiveVerb: String, Hashable, Sendable, CaseIterable {
     case .hourCycle:
       if argument == "region" { return .hourCycle(nil) }
       return HourCycle(rawValue: argument).map { .hourCycle($0) }
-    case .textSize: return LiveVerb.textSizes.contains(argument) ? .textSize(argument) : nil
+    case .textSize: return DynamicTypeSize(name: argument).map { .textSize($0) }
     case .device:
       let isKnown = IslandDevice.model(argument) != nil
       return isKnown ? .device(model: argument, os: nil) : nil
@@ -92,12 +92,6 @@ enum LiveVerb: String, Hashable, Sendable, CaseIterable {
     else { return nil }
     return number * factor
   }
-
-  /// Dynamic Type sizes (Human Interface Guidelines, Typography).
-  private static let textSizes = [
-    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
-    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
-  ]
 
   /// What a verb with its argument would do: `region FR`, `language fr`.
   static func items(_ text: String, _ model: StageModel) -> [CommandPalette.Item] {

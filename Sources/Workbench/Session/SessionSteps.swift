@@ -84,7 +84,7 @@ struct SessionSteps {
     case .region(let region): return [("region", .text(region))]
     case .timeZone(let zone): return [("time-zone", .text(zone))]
     case .hourCycle(let cycle): return [("hour-cycle", .text(cycle?.rawValue ?? "region"))]
-    case .textSize(let size): return [("text-size", .text(size))]
+    case .textSize(let size): return [("text-size", .text(size.rawValue))]
     case .device(let model, let os):
       let parts = [("model", model), ("os", os)].compactMap { key, value in
         value.map { (key: key, value: YAMLValue.text($0)) }

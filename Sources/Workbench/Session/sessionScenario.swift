@@ -81,7 +81,9 @@ private func device(_ scenario: Scenario) -> YAMLValue {
     ("time-zone", .text(device.timeZone)),
   ]
   if let cycle = device.hourCycle { members.append(("hour-cycle", .text(cycle.rawValue))) }
-  if device.textSize != "large" { members.append(("text-size", .text(device.textSize))) }
+  if device.textSize != .large {
+    members.append(("text-size", .text(device.textSize.rawValue)))
+  }
   // With its offset, since a clock shows some moments twice.
   let now =
     InternationalFormats.shared.iso8601(Double(scenario.now.seconds), zone: device.timeZone)

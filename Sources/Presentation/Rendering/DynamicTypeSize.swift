@@ -1,0 +1,50 @@
+/// The text sizes that a person may choose, smallest first (SwiftUI, `DynamicTypeSize`). The raw
+/// values are the spelling of files.
+package enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
+  case xSmall = "x-small"
+  case small
+  case medium
+  /// The size that a phone comes with.
+  case large
+  case xLarge = "x-large"
+  case xxLarge = "xx-large"
+  case xxxLarge = "xxx-large"
+  case accessibility1 = "accessibility-1"
+  case accessibility2 = "accessibility-2"
+  case accessibility3 = "accessibility-3"
+  case accessibility4 = "accessibility-4"
+  case accessibility5 = "accessibility-5"
+
+  /// The size by its name in files, in SwiftUI or in short: `x-large`, `xLarge`, `xL`; `AX3`.
+  package init?(name: String) {
+    let plain = DynamicTypeSize.plain(name)
+    guard
+      let found = DynamicTypeSize.allCases.first(where: {
+        DynamicTypeSize.plain($0.rawValue) == plain || DynamicTypeSize.plain($0.short) == plain
+      })
+    else { return nil }
+    self = found
+  }
+
+  /// As designers write it: `xL`, `AX3`.
+  package var short: String {
+    switch self {
+    case .xSmall: "xS"
+    case .small: "S"
+    case .medium: "M"
+    case .large: "L"
+    case .xLarge: "xL"
+    case .xxLarge: "xxL"
+    case .xxxLarge: "xxxL"
+    case .accessibility1: "AX1"
+    case .accessibility2: "AX2"
+    case .accessibility3: "AX3"
+    case .accessibility4: "AX4"
+    case .accessibility5: "AX5"
+    }
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0 != "-" }
+  }
+}
