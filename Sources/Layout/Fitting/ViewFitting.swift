@@ -171,7 +171,8 @@ final class ViewFitting {
     texts.append(
       PlacedText(
         text: text, lines: lines, shown: shown, cut: fit.cut, needed: fit.needed,
-        available: available, steps: steps, frame: frame))
+        available: available, steps: steps, frame: frame,
+        style: style(of: text, in: node, scale: fit.scale), lineLimit: node.environment.lineLimit))
   }
 
   /// Lines, at the largest scale that the text's minimum allows and that needs no cut.
@@ -212,12 +213,16 @@ final class ViewFitting {
       return ShapedText(clusters: [], lineHeight: 0, ascent: 0, ellipsis: 0)
     }
     let shaped = shaper.shape(
-      surface.texts[text].string,
-      style: TextStyle(
-        font: node.environment.font, textSize: surface.render.context.textSize, scale: scale,
-        direction: surface.texts[text].direction, language: surface.language(ofText: text)))
+      surface.texts[text].string, style: style(of: text, in: node, scale: scale))
     shapes[key] = shaped
     return shaped
+  }
+
+  /// How a text of a view is measured.
+  private func style(of text: Int, in node: FittingNode, scale: Double) -> TextStyle {
+    TextStyle(
+      font: node.environment.font, textSize: surface.render.context.textSize, scale: scale,
+      direction: surface.texts[text].direction, language: surface.language(ofText: text))
   }
 }
 

@@ -17,13 +17,18 @@ package struct PlacedText: Hashable, Sendable {
   /// What was tried to make it fit, in that order; empty when it stands on one line as it is.
   package var steps: [FitStep]
   package var frame: PointRectangle
+  /// How it was measured, at the scale that it is shown with.
+  package var style: TextStyle
+  /// Lines that its views allow; nil where nothing limits them but the room.
+  package var lineLimit: Int?
 
   /// Points by which it is too long; negative is what is spare.
   package var over: Double { needed - available }
 
   package init(
     text: Int, lines: [PlacedLine], shown: [Range<Int>], cut: Range<Int>?, needed: Double,
-    available: Double, steps: [FitStep], frame: PointRectangle
+    available: Double, steps: [FitStep], frame: PointRectangle, style: TextStyle = TextStyle(),
+    lineLimit: Int? = nil
   ) {
     self.text = text
     self.lines = lines
@@ -33,6 +38,8 @@ package struct PlacedText: Hashable, Sendable {
     self.available = available
     self.steps = steps
     self.frame = frame
+    self.style = style
+    self.lineLimit = lineLimit
   }
 }
 
