@@ -56,7 +56,7 @@ let package = Package(
     library(
       "Inspection",
       [
-        "Diagnostics", "Catalogs", "Internationalization", "Simulation", "Localization",
+        "Diagnostics", "Catalogs", "Internationalization", "Simulation", "Localization", "Layout",
         "Presentation", "Languages",
       ]),
     library(

@@ -1,5 +1,6 @@
 import Diagnostics
 package import Languages
+import Layout
 package import Localization
 import Presentation
 package import Simulation
@@ -16,6 +17,17 @@ package struct Moment: Sendable {
   package var isFinal: Bool
   let resolver: Resolver
   let wordings: Wordings
+  let measure: TextMeasure
+  let placements: Placements
+
+  /// The surfaces that have a place on the device, fitted there; none where nobody measures, since
+  /// nothing that is cut in cells is known to be cut in points.
+  var measured: [PlacedSurface] {
+    switch measure {
+    case .cells: []
+    case .face: surfaces.compactMap { placements[$0]?.placed($0.render.surface) }
+    }
+  }
 
   /// The words of the resources that a render was made from.
   func wording(of render: KeptRender) -> Wording {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Layout
 package import Localization
 package import Presentation
 package import Simulation
@@ -37,15 +38,24 @@ package struct InspectedSurface: Sendable, Hashable {
   package var visibility: Visibility
   /// What VoiceOver reads of it now, on a device in its language.
   package var spoken: SpokenSurface
+  private let placement: SurfacePlacement?
 
+  /// - Parameter placement: nil where the surface has no place on the device.
   package init(
-    resolved: ResolvedSurface, judged: [Judged], visibility: Visibility, spoken: SpokenSurface
+    resolved: ResolvedSurface, judged: [Judged], visibility: Visibility, spoken: SpokenSurface,
+    placement: SurfacePlacement? = nil
   ) {
     self.resolved = resolved
     self.judged = judged
     self.visibility = visibility
     self.spoken = spoken
+    self.placement = placement
   }
+
+  /// Where everything stands in the frame that the scenario's device gives it, in points of the
+  /// inspector's shaper; fitted once. Nil where it has no place there, as on a device without an
+  /// island.
+  package var placed: PlacedSurface? { placement?.placed(resolved.render.surface) }
 
   package var surface: Surface { resolved.render.surface }
 

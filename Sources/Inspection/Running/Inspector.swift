@@ -1,4 +1,5 @@
 import Diagnostics
+package import Layout
 package import Localization
 package import Presentation
 package import Simulation
@@ -9,11 +10,17 @@ package struct Inspector: Sendable {
   package let resolver: Resolver
   private let wordings: Wordings
   private let entries: EntryFindings
+  private let fitted: FittedSurfaces
 
   /// The words of the catalogs are indexed once a version.
-  package init(product: Product, resolver: Resolver) {
+  ///
+  /// - Parameter shaper: measures texts. Nothing is said of what is cut where it counts cells.
+  package init(
+    product: Product, resolver: Resolver, shaper: any TextShaping = CellTextShaper()
+  ) {
     self.product = product
     self.resolver = resolver
+    fitted = FittedSurfaces(shaper: shaper)
     wordings = Wordings(product: product, library: resolver.library)
     entries = EntryFindings(product: product, library: resolver.library)
   }
@@ -23,6 +30,7 @@ package struct Inspector: Sendable {
     resolver = other.resolver
     wordings = other.wordings
     entries = other.entries
+    fitted = other.fitted
   }
 
   /// The same with other procedures: for a product that differs in what the app does, not in its
@@ -31,14 +39,16 @@ package struct Inspector: Sendable {
     Inspector(product: product, sharing: self)
   }
 
+  /// What the texts are measured with.
+  package var measure: TextMeasure { fitted.shaper.measure }
+
   /// The frame of a world.
   ///
   /// - Parameter isFinal: the end of the run, which settles every change.
   package func frame(of world: World, step: Int, isFinal: Bool = false) -> Frame {
-    let moment = Moment(
-      product: product, world: world, step: step,
-      surfaces: world.onScreen.map { resolver.resolve($0, at: world.clock) }, isFinal: isFinal,
-      resolver: resolver, wordings: wordings)
+    let moment = moment(
+      world.onScreen.map { resolver.resolve($0, at: world.clock) }, in: world, step: step,
+      isFinal: isFinal)
     let surfaces = moment.surfaces.map { inspected($0, in: moment) }
     let earlier = world.alerts.filter { $0.cause.event < world.event }
       .map { inspected(resolver.resolve($0, at: world.clock), in: moment) }
@@ -56,10 +66,16 @@ package struct Inspector: Sendable {
   /// judged, and counted nowhere.
   package func hypothetical(_ render: KeptRender, in world: World) -> InspectedSurface {
     let resolved = resolver.resolve(render, at: world.clock)
-    let moment = Moment(
-      product: product, world: world, step: 0, surfaces: [resolved], isFinal: false,
-      resolver: resolver, wordings: wordings)
-    return inspected(resolved, in: moment)
+    return inspected(resolved, in: moment([resolved], in: world, step: 0, isFinal: false))
+  }
+
+  private func moment(
+    _ surfaces: [ResolvedSurface], in world: World, step: Int, isFinal: Bool
+  ) -> Moment {
+    Moment(
+      product: product, world: world, step: step, surfaces: surfaces, isFinal: isFinal,
+      resolver: resolver, wordings: wordings, measure: measure,
+      placements: Placements(of: surfaces, onModel: world.device.model, fitted: fitted))
   }
 
   private func inspected(_ surface: ResolvedSurface, in moment: Moment) -> InspectedSurface {
@@ -68,7 +84,7 @@ package struct Inspector: Sendable {
       resolved: surface, judged: judge(surface, spoken: spoken, in: moment),
       visibility: visibility(
         of: surface.render.surface, owner: surface.render.owner, in: moment.world),
-      spoken: spoken)
+      spoken: spoken, placement: moment.placements[surface])
   }
 }
 

@@ -1,0 +1,60 @@
+import Layout
+import Localization
+import Presentation
+import Synchronization
+
+/// Fits surfaces with one shaper, those that show the same on the same device once.
+final class FittedSurfaces: Sendable {
+  let shaper: any TextShaping
+  private let known = Mutex<[Key: [Surface: PlacedSurface]]>([:])
+
+  init(shaper: any TextShaping) { self.shaper = shaper }
+
+  /// Beyond this many, everything is forgotten: a long matrix never needs the first ones again.
+  private static let limit = 4096
+
+  /// Everything that fitting depends on: not when and why the surface was rendered.
+  private struct Key: Hashable {
+    var device: IslandDevice
+    var surfaces: [Shown]
+
+    struct Shown: Hashable {
+      var surface: Surface
+      var textSize: DynamicTypeSize
+      var view: ResolvedView
+      var texts: [ResolvedText]
+      var provenances: [Provenance]
+
+      init(_ resolved: ResolvedSurface) {
+        surface = resolved.render.surface
+        textSize = resolved.render.context.textSize
+        view = resolved.view
+        texts = resolved.texts
+        provenances = resolved.provenances
+      }
+
+      /// The words tell most surfaces apart; the rest is compared, not hashed.
+      func hash(into hasher: inout Hasher) {
+        hasher.combine(surface)
+        for text in texts { hasher.combine(text.string) }
+      }
+    }
+  }
+
+  /// The surfaces in their places: one that has a frame to itself, or the regions that share one.
+  func placed(_ surfaces: [ResolvedSurface], on device: IslandDevice) -> [Surface: PlacedSurface] {
+    let key = Key(device: device, surfaces: surfaces.map(Key.Shown.init))
+    if let placed = known.withLock({ $0[key] }) { return placed }
+    let placed: [Surface: PlacedSurface] =
+      if let only = surfaces.first, surfaces.count == 1, !only.render.surface.isExpandedRegion {
+        [only.render.surface: fitSurface(only, on: device, shaper: shaper)]
+      } else {
+        fitExpanded(surfaces, on: device, shaper: shaper)
+      }
+    known.withLock { known in
+      if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
+      known[key] = placed
+    }
+    return placed
+  }
+}
