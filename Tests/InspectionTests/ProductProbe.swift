@@ -1,6 +1,7 @@
 import Diagnostics
 import Inspection
 import Languages
+import Layout
 import Localization
 import Presentation
 import ProductFiles
@@ -124,12 +125,16 @@ struct ProductProbe {
   }
 
   /// Plays the story.
-  func run(locale: LanguageTag? = nil) throws -> ScenarioRun {
-    try inspected(locale: locale).run
+  func run(
+    locale: LanguageTag? = nil, shaper: any TextShaping = CellTextShaper()
+  ) throws -> ScenarioRun {
+    try inspected(locale: locale, shaper: shaper).run
   }
 
   /// Plays the story, and gives the inspector that looked at it too.
-  func inspected(locale: LanguageTag? = nil) throws -> (inspector: Inspector, run: ScenarioRun) {
+  func inspected(
+    locale: LanguageTag? = nil, shaper: any TextShaping = CellTextShaper()
+  ) throws -> (inspector: Inspector, run: ScenarioRun) {
     let vocabulary = Vocabulary(
       findings: CheckRegistry.all.map(\.id), findingGroups: CheckGroup.allCases.map(\.rawValue))
     let loaded = try readScenario(
@@ -137,7 +142,7 @@ struct ProductProbe {
       vocabulary: vocabulary)
     let product = loaded.product.product
     let resolver = Resolver(loaded.product, folders: loaded.folders)
-    let inspector = Inspector(product: product, resolver: resolver)
+    let inspector = Inspector(product: product, resolver: resolver, shaper: shaper)
     return (inspector, play(loaded.scenario, with: inspector, calendar: ICUCalendar()))
   }
 
