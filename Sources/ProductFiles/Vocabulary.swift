@@ -6,15 +6,10 @@ package struct Vocabulary: Sendable, Hashable {
   package var findings: [String]
   /// Groups of findings, for `absent:`.
   package var findingGroups: [String]
-  /// Models of the table of devices.
-  package var deviceModels: [String]
 
-  package init(
-    findings: [String] = [], findingGroups: [String] = [], deviceModels: [String] = []
-  ) {
+  package init(findings: [String] = [], findingGroups: [String] = []) {
     self.findings = findings
     self.findingGroups = findingGroups
-    self.deviceModels = deviceModels
   }
 
   /// SwiftUI's `DynamicTypeSize`, smallest first.

@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 
 @Suite struct DevicePictureTests {
-  private let device = IslandDevice.regular
+  private let device = DeviceModel.standard
 
   private func card(
     _ surface: ResolvedSurface, _ options: DrawingOptions = DrawingOptions()
   ) -> DevicePicture {
-    drawCard(fitSurface(surface, on: device), options: options)
+    drawCard(fit(surface, on: device), options: options)
   }
 
   @Test func drawsTheLockScreenAsACardOf53Columns() {
@@ -71,35 +71,35 @@ import Testing
   @Test(arguments: ["fr-CA", "ar"])
   func drawsTheIsland(_ language: String) {
     let arabic = language == "ar"
-    let leading = fitSurface(
+    let leading = fit(
       slot(.compactLeading, arabic ? "١" : "1", language: language), on: device)
-    let trailing = fitSurface(
+    let trailing = fit(
       slot(.compactTrailing, arabic ? "٤ د" : "4 min", language: language), on: device)
-    let minimal = fitSurface(
+    let minimal = fit(
       slot(.minimal, arabic ? "٤ د" : "4 min", language: language), on: device)
     let options = DrawingOptions()
     let pictures = [
-      drawCompact(leading: leading, trailing: trailing, on: device, options: options),
-      drawMinimalAttached(minimal, on: device, options: options),
-      drawMinimalDetached(minimal, on: device, options: options),
-      drawCompact(leading: nil, trailing: nil, on: device, options: options),
+      drawCompact(leading: leading, trailing: trailing, on: .regular, options: options),
+      drawMinimalAttached(minimal, on: .regular, options: options),
+      drawMinimalDetached(minimal, on: .regular, options: options),
+      drawCompact(leading: nil, trailing: nil, on: .regular, options: options),
     ]
     #expect(pictures.map(\.grid.columns) == [35, 26, 7, 35])
     expectGolden(pictures.map(\.text).joined(), "island-\(language)")
   }
 
   @Test func drawsTheIslandOfLargePhonesWithSlotsOf9() {
-    let leading = fitSurface(slot(.compactLeading, "1"), on: .large)
-    let trailing = fitSurface(slot(.compactTrailing, "4 minutes"), on: .large)
+    let leading = fit(slot(.compactLeading, "1"), on: .large)
+    let trailing = fit(slot(.compactTrailing, "4 minutes"), on: .large)
     expectGolden(
       drawCompact(leading: leading, trailing: trailing, on: .large, options: DrawingOptions()).text,
       "island-large")
     #expect(
-      drawCard(fitSurface(frenchCard(), on: .large), options: DrawingOptions()).grid.columns == 58)
+      drawCard(fit(frenchCard(), on: .large), options: DrawingOptions()).grid.columns == 58)
   }
 
   @Test func aCutInASlotIsBracketedInItsEdges() {
-    let trailing = fitSurface(slot(.compactTrailing, "4 min away"), on: device)
+    let trailing = fit(slot(.compactTrailing, "4 min away"), on: device)
     #expect(trailing.texts[0].cut == 6..<10)
     #expect(trailing.texts[0].needed == 70)
     #expect(trailing.texts[0].available == 52.33)
@@ -107,13 +107,13 @@ import Testing
     let mark = Mark(
       surface: .compactTrailing, text: 0, range: 0..<10, language: "en", reason: "L", finding: 4,
       tint: 0, note: "cut, 17.7 pt over")
-    let leading = fitSurface(slot(.compactLeading, "1"), on: device)
+    let leading = fit(slot(.compactLeading, "1"), on: device)
     let picture = drawCompact(
-      leading: leading, trailing: trailing, on: device, options: DrawingOptions(marks: [mark]))
+      leading: leading, trailing: trailing, on: .regular, options: DrawingOptions(marks: [mark]))
     #expect(picture.grid.lines[1] == "│▢ 1    ╎        ◉        ⟦4 min …⟧")
     expectGolden(picture.pane(gutter: .tags(columns: 26)).text, "cut")
     let ascii = drawCompact(
-      leading: leading, trailing: trailing, on: device,
+      leading: leading, trailing: trailing, on: .regular,
       options: DrawingOptions(glyphs: .ascii, marks: [mark]))
     #expect(ascii.grid.lines[1] == "|# 1    :        o        [4 min ~]")
   }
@@ -122,11 +122,11 @@ import Testing
     let b = SurfaceBuilder()
     let root = b.view(.symbol("shippingbox"), id: "minimal/symbol")
     b.spoken("Delivery, 4 minutes left", of: "minimal/symbol")
-    let placed = fitSurface(b.surface(.minimal, root), on: device)
+    let placed = fit(b.surface(.minimal, root), on: device)
     let mark = Mark(
       surface: .minimal, text: 0, range: 0..<24, language: "en", reason: "L", finding: 5, tint: 0,
       note: "spoken label")
-    let picture = drawMinimalDetached(placed, on: device, options: DrawingOptions(marks: [mark]))
+    let picture = drawMinimalDetached(placed, on: .regular, options: DrawingOptions(marks: [mark]))
     #expect(
       picture.pane(gutter: .tags(columns: 24)).grid.lines == [
         " ╭─────╮                        ", " │  ▢  │ 5 en·L  spoken label   ",
@@ -151,7 +151,7 @@ import Testing
     let placed = fitExpanded([l, t, c, bottom], on: device)
     #expect(placed.values.allSatisfy { $0.frame == PointSize(width: 371, height: 84) })
     expectGolden(
-      drawExpanded(placed, on: device, options: DrawingOptions()).text, "expanded-\(language)")
+      drawExpanded(placed, on: .regular, options: DrawingOptions()).text, "expanded-\(language)")
   }
 
   @Test func blankRowsGoFirstAndLinesNever() {
@@ -173,10 +173,10 @@ import Testing
   @Test(arguments: [false, true])
   func outlinesAreRulesWhetherShownOrNot(_ isQuiet: Bool) {
     let options = DrawingOptions(isQuiet: isQuiet)
-    let expanded = drawExpanded([:], on: device, options: options)
+    let expanded = drawExpanded([:], on: .regular, options: options)
     let pictures = [
-      card(frenchCard(), options), drawMinimalAttached(nil, on: device, options: options),
-      drawCompact(leading: nil, trailing: nil, on: device, options: options), expanded,
+      card(frenchCard(), options), drawMinimalAttached(nil, on: .regular, options: options),
+      drawCompact(leading: nil, trailing: nil, on: .regular, options: options), expanded,
     ]
     for picture in pictures {
       let grid = picture.grid

@@ -8,7 +8,7 @@ import Testing
     _ b: SurfaceBuilder, _ root: ResolvedView, _ surface: Surface = .lockScreen,
     shaper: any TextShaping = CellTextShaper()
   ) -> PlacedSurface {
-    fitSurface(b.surface(surface, root), on: .regular, shaper: shaper)
+    fit(b.surface(surface, root), on: .standard, shaper: shaper)
   }
 
   /// What stands between the margins of the card, without blank rows.
@@ -210,6 +210,7 @@ import Testing
 /// Letters of 7 points that shrink with the scale.
 private struct ScalingShaper: TextShaping {
   var rules: FittingRules { .cells }
+  var measure: TextMeasure { .cells }
 
   func shape(_ text: String, style: TextStyle) -> ShapedText {
     var shaped = CellTextShaper().shape(text, style: style)

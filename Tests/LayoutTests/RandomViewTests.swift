@@ -61,7 +61,7 @@ import Testing
     let b = SurfaceBuilder(language: seed % 3 == 0 ? "ar" : "fr")
     let kind = [Surface.lockScreen, .compactTrailing, .minimal, .appScreen][seed % 4]
     let surface = b.surface(kind, view(b, depth: 3, &source))
-    let placed = fitSurface(surface, on: .regular)
+    let placed = fit(surface, on: .standard)
     let marks = surface.texts.indices.map { text in
       Mark(
         surface: kind, text: text, range: 0..<surface.texts[text].string.utf8.count,

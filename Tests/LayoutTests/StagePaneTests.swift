@@ -6,7 +6,7 @@ import Testing
 /// The upper part of the Stage at 80 columns, put together from rules and pictures.
 @Suite struct StagePaneTests {
   @Test func pictureAndRulesMakeTheStageToTheCell() {
-    let device = IslandDevice.regular
+    let device = DeviceModel.standard
     var grid = CellGrid(columns: 80, rows: 12)
     grid.horizontalLine(column: 0, row: 0, columns: 80)
     grid.verticalLine(column: 55, row: 0, rows: 9)
@@ -21,17 +21,17 @@ import Testing
     grid.titledRule(column: 0, row: 8, columns: 37, title: "compact")
     grid.titledRule(column: 37, row: 8, columns: 28, title: "minimal attached")
     grid.titledRule(column: 65, row: 8, columns: 15, title: "detached")
-    let card = drawCard(fitSurface(frenchCard(), on: device), options: DrawingOptions(rows: 7))
+    let card = drawCard(fit(frenchCard(), on: device), options: DrawingOptions(rows: 7))
     grid.blit(card.pane(gutter: .number).grid, column: 0, row: 1)
-    let minimal = fitSurface(slot(.minimal, "4 min"), on: device)
+    let minimal = fit(slot(.minimal, "4 min"), on: device)
     let island = drawCompact(
-      leading: fitSurface(slot(.compactLeading, "1"), on: device),
-      trailing: fitSurface(slot(.compactTrailing, "4 min"), on: device), on: device,
+      leading: fit(slot(.compactLeading, "1"), on: device),
+      trailing: fit(slot(.compactTrailing, "4 min"), on: device), on: .regular,
       options: DrawingOptions())
     grid.blit(island.grid, column: 1, row: 9)
-    let attached = drawMinimalAttached(minimal, on: device, options: DrawingOptions())
+    let attached = drawMinimalAttached(minimal, on: .regular, options: DrawingOptions())
     grid.blit(attached.grid, column: 39, row: 9)
-    let detached = drawMinimalDetached(minimal, on: device, options: DrawingOptions())
+    let detached = drawMinimalDetached(minimal, on: .regular, options: DrawingOptions())
     grid.blit(detached.grid, column: 67, row: 9)
     let expected = [
       "─ Lock Screen · active ──────────────────── 371×98 pt ─┬─ Findings ─────────────",

@@ -172,3 +172,18 @@ func slot(_ surface: Surface, _ string: String, language: String = "fr-CA") -> R
       ? b.hstack(b.view(.symbol("shippingbox"), id: "root/symbol.0"), b.text(string))
       : b.text(string))
 }
+
+extension DeviceModel {
+  /// A phone with the larger island.
+  static let large = DeviceModel.named("iPhone 16 Plus") ?? .standard
+}
+
+/// A surface in its room on a device that has it.
+func fit(
+  _ surface: ResolvedSurface, on device: DeviceModel, shaper: any TextShaping = CellTextShaper()
+) -> PlacedSurface {
+  guard let placed = fitSurface(surface, on: device, shaper: shaper) else {
+    preconditionFailure("\(device) has no \(surface.render.surface)")
+  }
+  return placed
+}

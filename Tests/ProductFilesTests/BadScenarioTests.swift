@@ -95,8 +95,7 @@ import Testing
 
   @Test func everyMistakeIsShownWhereItIsMade() {
     let vocabulary = Vocabulary(
-      findings: ["stale-render", "frozen-text"], findingGroups: ["mixed-language", "cut"],
-      deviceModels: ["iPhone 16", "iPhone 16 Pro"])
+      findings: ["stale-render", "frozen-text"], findingGroups: ["mixed-language", "cut"])
     let text = messages(Self.cases) { mistake in
       let files = Parcel.files([
         "p/trip.scenario.yaml": Parcel.changed(Parcel.scenario, mistake.old, mistake.new)

@@ -105,7 +105,7 @@ import Testing
     ("time-zone: UTC", .timeZone("UTC")), ("hour-cycle: 24h", .hourCycle(.twentyFour)),
     ("hour-cycle: region", .hourCycle(nil)),
     ("text-size: accessibility-3", .textSize(.accessibility3)),
-    ("device: { model: iPhone 17, os: 26.1 }", .device(model: "iPhone 17", os: "26.1")),
+    ("device: { model: iPhone 17, os: 26.1 }", .device(model: .named("iPhone 17"), os: "26.1")),
     ("install", .install), ("launch", .launch), ("foreground:", .foreground),
     ("background", .background), ("terminate", .terminate), ("reboot", .reboot),
     ("offline", .offline(true)), ("offline: false", .offline(false)), ("wait: 1h30m", .wait(5400)),

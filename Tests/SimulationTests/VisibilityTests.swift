@@ -78,6 +78,7 @@ struct VisibilityTests {
   func alert() {
     func how(_ model: String, _ events: [Event]) -> String? {
       var scenario = story()
+      guard let model = DeviceModel.named(model) else { return nil }
       scenario.device.model = model
       var play = Play(courier(), scenario)
       play(start())
@@ -85,8 +86,8 @@ struct VisibilityTests {
       return visibility(of: .alert, owner: .activity("delivery#1"), in: play.world).manner
     }
     #expect(how("iPhone 16 Pro", [])?.hasSuffix("the iPhone lights up and shows expanded") == true)
-    #expect(how("iPhone SE", [])?.hasSuffix("the device lights up") == true)
-    #expect(how("iPhone SE", [.background])?.hasSuffix("shows the banner") == true)
+    #expect(how("iPhone SE (3rd generation)", [])?.hasSuffix("the device lights up") == true)
+    #expect(how("iPhone SE (3rd generation)", [.background])?.hasSuffix("shows the banner") == true)
   }
 
   @Test("the app's screen is there while the app is in the foreground")

@@ -32,7 +32,7 @@ import Testing
     ("region fr", Event.region("FR")), ("time-zone Europe/Paris", .timeZone("Europe/Paris")),
     ("hour-cycle 24h", .hourCycle(.twentyFour)), ("hour-cycle region", .hourCycle(nil)),
     ("text-size xLarge", .textSize(.xLarge)), ("other-app start", .otherApp(isRunning: true)),
-    ("device iPhone 16 Pro Max", .device(model: "iPhone 16 Pro Max", os: nil)),
+    ("device iPhone 16 Pro Max", .device(model: .named("iPhone 16 Pro Max"), os: nil)),
     ("wait 10m", .wait(600)), ("language ja", .languageInApp(FakeStage.tag("ja"))),
     ("offline", .offline(true)), ("reboot", .reboot),
   ])

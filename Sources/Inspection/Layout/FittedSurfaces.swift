@@ -15,7 +15,7 @@ final class FittedSurfaces: Sendable {
 
   /// Everything that fitting depends on: not when and why the surface was rendered.
   private struct Key: Hashable {
-    var device: IslandDevice
+    var device: DeviceModel
     var surfaces: [Shown]
 
     struct Shown: Hashable {
@@ -42,12 +42,12 @@ final class FittedSurfaces: Sendable {
   }
 
   /// The surfaces in their places: one that has a frame to itself, or the regions that share one.
-  func placed(_ surfaces: [ResolvedSurface], on device: IslandDevice) -> [Surface: PlacedSurface] {
+  func placed(_ surfaces: [ResolvedSurface], on device: DeviceModel) -> [Surface: PlacedSurface] {
     let key = Key(device: device, surfaces: surfaces.map(Key.Shown.init))
     if let placed = known.withLock({ $0[key] }) { return placed }
     let placed: [Surface: PlacedSurface] =
       if let only = surfaces.first, surfaces.count == 1, !only.render.surface.isExpandedRegion {
-        [only.render.surface: fitSurface(only, on: device, shaper: shaper)]
+        fitSurface(only, on: device, shaper: shaper).map { [only.render.surface: $0] } ?? [:]
       } else {
         fitExpanded(surfaces, on: device, shaper: shaper)
       }

@@ -6,10 +6,10 @@ package import Presentation
 /// long as nothing changes that fitting depends on.
 package final class SurfacePlacement: Sendable {
   private let surfaces: [ResolvedSurface]
-  private let device: IslandDevice
+  private let device: DeviceModel
   private let fitted: FittedSurfaces
 
-  init(_ surfaces: [ResolvedSurface], on device: IslandDevice, fitted: FittedSurfaces) {
+  init(_ surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces) {
     self.surfaces = surfaces
     self.device = device
     self.fitted = fitted
@@ -38,10 +38,9 @@ extension SurfacePlacement: Hashable {
 struct Placements: Sendable {
   private var byOwner: [Owner: [Surface: SurfacePlacement]] = [:]
 
-  /// - Parameter model: marketing name of the device.
-  init(of surfaces: [ResolvedSurface], onModel model: String, fitted: FittedSurfaces) {
-    guard let device = IslandDevice.model(model) else { return }
+  init(of surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces) {
     for surface in surfaces where surface.render.surface.isMeasured {
+      guard device.frame(of: surface.render.surface) != nil else { continue }
       let owner = surface.render.owner
       if byOwner[owner]?[surface.render.surface] != nil { continue }
       let shared =

@@ -75,7 +75,7 @@ package struct Inspector: Sendable {
     Moment(
       product: product, world: world, step: step, surfaces: surfaces, isFinal: isFinal,
       resolver: resolver, wordings: wordings, measure: measure,
-      placements: Placements(of: surfaces, onModel: world.device.model, fitted: fitted))
+      placements: Placements(of: surfaces, on: world.device.model, fitted: fitted))
   }
 
   private func inspected(_ surface: ResolvedSurface, in moment: Moment) -> InspectedSurface {

@@ -33,7 +33,7 @@ extension Event {
     case .timeZone(let zone): zone
     case .hourCycle(let cycle): cycle?.rawValue ?? "region"
     case .textSize(let size): size.rawValue
-    case .device(let model, let os): model ?? os ?? ""
+    case .device(let model, let os): model?.name ?? os ?? ""
     case .offline(let isOffline): "\(isOffline)"
     case .wait(let seconds): "\(seconds)s"
     case .edit(let edits): edits.first?.key ?? ""

@@ -99,7 +99,7 @@ package struct Trial: Sendable {
     CellDraft(
       VerificationCell(
         suite: suite, definition: definition, locale: locale, surface: surface,
-        device: played.script.scenario.device.model, state: label(state, of: activity),
+        device: played.script.scenario.device.model.name, state: label(state, of: activity),
         verdict: .inconclusive, boundary: nil, findings: [], evidence: [], played: played,
         step: nil), failOn: failOn)
   }

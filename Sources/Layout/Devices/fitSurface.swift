@@ -1,34 +1,38 @@
 package import Localization
-import Presentation
+package import Presentation
 
-/// Fits a surface that has its frame to itself: Lock Screen, compact, minimal, the app's screen.
-/// A region of the expanded island is fitted as if it had the whole width; `fitExpanded` knows
-/// better.
+/// Fits a surface in the room that a device gives it.
+/// - Returns: nil where the device has no such surface, as compact on a phone without an island.
 package func fitSurface(
-  _ surface: ResolvedSurface, on device: IslandDevice, shaper: any TextShaping = CellTextShaper()
+  _ surface: ResolvedSurface, on device: DeviceModel, shaper: any TextShaping = CellTextShaper()
+) -> PlacedSurface? {
+  device.frame(of: surface.render.surface).map { fitSurface(surface, in: $0, shaper: shaper) }
+}
+
+/// Fits a surface that has a frame to itself. A region of the expanded island is fitted as if it
+/// had the whole width; `fitExpanded` knows better.
+package func fitSurface(
+  _ surface: ResolvedSurface, in frame: SurfaceFrame, shaper: any TextShaping = CellTextShaper()
 ) -> PlacedSurface {
   let fitting = ViewFitting(surface, shaper: shaper)
-  switch surface.render.surface {
-  case .compactLeading, .compactTrailing:
-    return fitting.fitSlot(width: device.compactWidth...device.compactWidth)
-  case .minimal: return fitting.fitSlot(width: device.minimalWidth)
-  case .appScreen:
-    return fitting.fitCard(device, height: device.cardHeight.lowerBound...Double.infinity)
-  default: return fitting.fitCard(device, height: device.cardHeight)
+  switch frame.form {
+  case .card, .region: return fitting.fitCard(frame)
+  case .slot: return fitting.fitSlot(width: frame.width)
   }
 }
 
 extension ViewFitting {
   /// A card with margins, as high as its content within limits; what is lower stands in the middle.
-  fileprivate func fitCard(_ device: IslandDevice, height: ClosedRange<Double>) -> PlacedSurface {
-    let width = device.cardWidth - 2 * device.margin
-    let room = height.upperBound - 2 * device.margin
+  fileprivate func fitCard(_ frame: SurfaceFrame) -> PlacedSurface {
+    let height = frame.height
+    let width = frame.width.upperBound - 2 * frame.margin
+    let room = height.upperBound - 2 * frame.margin
     let offer = Proposal(width: width, height: room.isFinite ? room : nil)
     let size = size(root, offer)
-    let needed = size.height + 2 * device.margin
+    let needed = size.height + 2 * frame.margin
     let total = min(height.upperBound, max(height.lowerBound, needed))
     let content = PointRectangle(
-      x: device.margin, y: device.margin, width: width, height: total - 2 * device.margin)
+      x: frame.margin, y: frame.margin, width: width, height: total - 2 * frame.margin)
     place(
       root,
       in: PointRectangle(
@@ -37,7 +41,7 @@ extension ViewFitting {
         height: size.height),
       offered: offer)
     return placed(
-      frame: PointSize(width: device.cardWidth, height: total), content: content,
+      frame: PointSize(width: frame.width.upperBound, height: total), content: content,
       tooTall: max(0, needed - total))
   }
 

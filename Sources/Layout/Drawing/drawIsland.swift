@@ -9,18 +9,18 @@ struct IslandColumns {
   /// What is left between two slots, their edges included.
   var camera: Int { island - 2 * slot }
 
-  init(_ device: IslandDevice) {
-    island = Int((device.islandWidth / CellTextShaper.cellWidth).rounded())
-    slot = Int((device.compactWidth / CellTextShaper.cellWidth).rounded())
+  init(_ model: Island) {
+    island = Int((model.width / CellTextShaper.cellWidth).rounded())
+    slot = Int((model.compactWidth / CellTextShaper.cellWidth).rounded())
   }
 }
 
 /// Draws the compact presentations, or an empty pill where there are none.
 package func drawCompact(
-  leading: PlacedSurface?, trailing: PlacedSurface?, on device: IslandDevice,
+  leading: PlacedSurface?, trailing: PlacedSurface?, on island: Island,
   options: DrawingOptions
 ) -> DevicePicture {
-  let columns = IslandColumns(device)
+  let columns = IslandColumns(island)
   var picture = pill(columns.island, options)
   guard leading != nil || trailing != nil else { return picture }
   let isMirrored = (leading ?? trailing)?.resolved.view.direction == .rightToLeft
@@ -39,9 +39,9 @@ package func drawCompact(
 
 /// Draws the minimal presentation beside the camera, or an empty pill where there is none.
 package func drawMinimalAttached(
-  _ surface: PlacedSurface?, on device: IslandDevice, options: DrawingOptions
+  _ surface: PlacedSurface?, on island: Island, options: DrawingOptions
 ) -> DevicePicture {
-  let columns = IslandColumns(device)
+  let columns = IslandColumns(island)
   guard let surface else { return pill(5 + columns.camera, options) }
   let slot = minimalColumns(surface)
   var picture = pill(slot + columns.camera, options)
@@ -57,7 +57,7 @@ package func drawMinimalAttached(
 
 /// Draws the minimal presentation apart from the island, or an empty pill where there is none.
 package func drawMinimalDetached(
-  _ surface: PlacedSurface?, on device: IslandDevice, options: DrawingOptions
+  _ surface: PlacedSurface?, on island: Island, options: DrawingOptions
 ) -> DevicePicture {
   guard let surface else { return pill(5, options) }
   let slot = minimalColumns(surface)
@@ -69,18 +69,18 @@ package func drawMinimalDetached(
 
 /// Draws the expanded island with its regions round the camera, or an empty card.
 package func drawExpanded(
-  _ regions: [Surface: PlacedSurface], on device: IslandDevice, options: DrawingOptions
+  _ regions: [Surface: PlacedSurface], on island: Island, options: DrawingOptions
 ) -> DevicePicture {
   let ordered = regions.sorted { $0.key < $1.key }.map(\.value)
-  let height = ordered.first?.frame.height ?? device.cardHeight.lowerBound
-  let columns = cardColumns(device.cardWidth)
+  let height = ordered.first?.frame.height ?? island.expandedHeight.lowerBound
+  let columns = cardColumns(island.expandedWidth)
   let cameraMiddle = CellTextShaper.cellHeight / 2
   let rows = cardRows(
     height, middles: ordered.flatMap(\.rowMiddles) + [cameraMiddle], limit: options.rows)
   var picture = DevicePicture(
     CellGrid(columns: columns, rows: rows.count, glyphs: options.glyphs))
   picture.draw { $0.outline($0.bounds, options.outline, style: .rule) }
-  let camera = IslandColumns(device).camera
+  let camera = IslandColumns(island).camera
   let side = (columns - 2 - camera) / 2
   drawCamera(
     from: 1 + side, columns: columns - 2 - 2 * side, row: 1 + rows.content.row(cameraMiddle),

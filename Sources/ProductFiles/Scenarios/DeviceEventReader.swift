@@ -9,7 +9,6 @@ import Simulation
 struct DeviceEventReader {
   let document: Document
   let product: Product
-  let vocabulary: Vocabulary
 
   func read(_ member: Node.Member) throws(InputProblem) -> Event {
     let value = member.value
@@ -59,7 +58,7 @@ struct DeviceEventReader {
   private func device(_ node: Node) throws(InputProblem) -> Event {
     _ = try document.requireMapping(node, keys: ScenarioKeys.deviceChange.names)
     let model = try document.member("model", of: node).map { (node) throws(InputProblem) in
-      try readModel(node, of: document, vocabulary: vocabulary)
+      try readModel(node, of: document)
     }
     let os = try document.member("os", of: node).map { (node) throws(InputProblem) in
       try document.requireText(node)
@@ -79,11 +78,15 @@ func requireNoValue(_ member: Node.Member, of document: Document) throws(InputPr
 }
 
 /// A model of the table of devices.
-func readModel(
-  _ node: Node, of document: Document, vocabulary: Vocabulary
-) throws(InputProblem) -> String {
-  if vocabulary.deviceModels.isEmpty { return try document.requireText(node) }
-  return try document.requireChoice(node, among: vocabulary.deviceModels, noun: "device")
+func readModel(_ node: Node, of document: Document) throws(InputProblem) -> DeviceModel {
+  let name = try document.requireText(node, expected: "a device")
+  guard let model = DeviceModel.named(name) else {
+    throw document.problem(
+      "unknown device ‘\(shortened(name))’", at: node,
+      hints: nameHints(name, among: DeviceModel.names)
+        + ["‘polyglance devices’ lists all with their sizes"])
+  }
+  return model
 }
 
 /// One language or several, in order of preference; not only those that the app has.

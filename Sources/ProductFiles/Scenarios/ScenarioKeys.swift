@@ -19,7 +19,7 @@ enum ScenarioKeys {
   static let device = KeyTable(
     "device", isMerged: true,
     [
-      .init("model", .scalar, "As in the table of devices: iPhone 16 Pro."),
+      .init("model", .word(DeviceModel.names), "As in the table of devices."),
       .init("os", .scalar, "As iOS 26.0."),
       .init("languages", .list(.string), required: true, "In order of preference."),
       .init("region", .string, required: true, "ISO 3166, as CA."),
@@ -41,7 +41,7 @@ enum ScenarioKeys {
   static let deviceChange = KeyTable(
     "device-change",
     [
-      .init("model", .scalar, "As in the table of devices."),
+      .init("model", .word(DeviceModel.names), "As in the table of devices."),
       .init("os", .scalar, "As iOS 26.0."),
     ])
 

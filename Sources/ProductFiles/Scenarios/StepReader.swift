@@ -188,9 +188,7 @@ struct StepReader {
       timeZone = try readTimeZone(value, of: document, calendar: calendar)
       return .timeZone(timeZone)
     case _:
-      return try DeviceEventReader(
-        document: document, product: product.product, vocabulary: vocabulary
-      ).read(member)
+      return try DeviceEventReader(document: document, product: product.product).read(member)
     }
   }
 

@@ -159,7 +159,7 @@ private struct ScenarioLoader {
       region: try readRegion(try document.requireMember("region", of: node), of: document),
       timeZone: zone)
     if let model = document.member("model", of: node) {
-      device.model = try readModel(model, of: document, vocabulary: vocabulary)
+      device.model = try readModel(model, of: document)
     }
     if let os = document.member("os", of: node) { device.os = try document.requireText(os) }
     if let cycle = document.member("hour-cycle", of: node) {

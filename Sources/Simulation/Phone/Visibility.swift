@@ -95,7 +95,7 @@ private func visibility(of surface: Surface, _ activity: Activity, in world: Wor
 /// The iPhone shows no title and no body: it lights up and shows the expanded island; without an
 /// island a banner, unless the app that owns the activity is in use.
 private func mannerOfAlert(in world: World) -> Visibility.Manner {
-  if IslandClass(model: world.device.model) != nil { return .onWatchAndIsland }
+  if world.device.model.island != nil { return .onWatchAndIsland }
   return world.app?.isForeground == true ? .onWatch : .onWatchAndBanner
 }
 

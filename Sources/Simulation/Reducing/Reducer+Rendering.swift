@@ -84,7 +84,7 @@ extension Reducer {
     RenderContext(
       process: process, decision: decision, store: store, content: content,
       deviceLanguages: world.device.languages,
-      deviceClass: DeviceClass(model: world.device.model), region: world.device.region,
+      deviceClass: world.device.model.kind, region: world.device.region,
       hourCycle: world.device.hourCycle, timeZone: world.device.timeZone,
       textSize: world.device.textSize, settings: world.settings)
   }

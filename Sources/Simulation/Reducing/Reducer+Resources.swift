@@ -25,7 +25,7 @@ extension Reducer {
     return world.islandClaims
   }
 
-  mutating func replaceDevice(model: String?, os: String?) {
+  mutating func replaceDevice(model: DeviceModel?, os: String?) {
     if let model { world.device.model = model }
     if let os { world.device.os = os }
   }

@@ -28,7 +28,7 @@ package enum Event: Sendable, Hashable {
   case hourCycle(HourCycle?)
   case textSize(DynamicTypeSize)
   /// Another device takes over the run's appearance and size.
-  case device(model: String?, os: String?)
+  case device(model: DeviceModel?, os: String?)
   case install
   case launch
   case foreground

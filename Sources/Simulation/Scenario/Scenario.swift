@@ -4,8 +4,7 @@ package import Presentation
 
 /// The phone at the beginning.
 package struct Device: Sendable, Hashable {
-  /// As in the table of devices, `iPhone 16 Pro`.
-  package var model: String
+  package var model: DeviceModel
   package var os: String
   /// In order of preference.
   package var languages: [LanguageTag]
@@ -18,8 +17,9 @@ package struct Device: Sendable, Hashable {
   package var textSize: DynamicTypeSize
 
   package init(
-    model: String = "iPhone 16 Pro", os: String = "iOS 26.0", languages: [LanguageTag],
-    region: String, timeZone: String, hourCycle: HourCycle? = nil, textSize: DynamicTypeSize = .large
+    model: DeviceModel = .standard, os: String = "iOS 26.0", languages: [LanguageTag],
+    region: String, timeZone: String, hourCycle: HourCycle? = nil,
+    textSize: DynamicTypeSize = .large
   ) {
     self.model = model
     self.os = os

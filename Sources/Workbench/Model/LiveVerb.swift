@@ -66,8 +66,7 @@ enum LiveVerb: String, Hashable, Sendable, CaseIterable {
       return HourCycle(rawValue: argument).map { .hourCycle($0) }
     case .textSize: return DynamicTypeSize(name: argument).map { .textSize($0) }
     case .device:
-      let isKnown = IslandDevice.model(argument) != nil
-      return isKnown ? .device(model: argument, os: nil) : nil
+      return DeviceModel.named(argument).map { .device(model: $0, os: nil) }
     case .otherApp:
       return ["start": true, "end": false][argument].map { .otherApp(isRunning: $0) }
     case .offline: return .offline(true)

@@ -86,7 +86,7 @@ struct SessionSteps {
     case .hourCycle(let cycle): return [("hour-cycle", .text(cycle?.rawValue ?? "region"))]
     case .textSize(let size): return [("text-size", .text(size.rawValue))]
     case .device(let model, let os):
-      let parts = [("model", model), ("os", os)].compactMap { key, value in
+      let parts = [("model", model?.name), ("os", os)].compactMap { key, value in
         value.map { (key: key, value: YAMLValue.text($0)) }
       }
       return [("device", .map(parts))]

@@ -76,7 +76,7 @@ private func header(
 private func device(_ scenario: Scenario) -> YAMLValue {
   let device = scenario.device
   var members: [(key: String, value: YAMLValue)] = [
-    ("model", .text(device.model)), ("os", .text(device.os)),
+    ("model", .text(device.model.name)), ("os", .text(device.os)),
     ("languages", device.languages.yaml), ("region", .text(device.region)),
     ("time-zone", .text(device.timeZone)),
   ]

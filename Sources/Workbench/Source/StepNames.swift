@@ -67,7 +67,7 @@ extension Event {
     case .timeZone(let zone): "\(word) \(zone)"
     case .hourCycle(let cycle): "\(word) \(cycle?.rawValue ?? "region")"
     case .textSize(let size): "\(word) \(size.rawValue)"
-    case .device(let model, let os): "\(word) \(model ?? os ?? "")"
+    case .device(let model, let os): "\(word) \(model?.name ?? os ?? "")"
     case .otherApp(let isRunning): "\(word) \(isRunning ? "start" : "end")"
     case .offline(let isOffline): isOffline ? word : "online"
     case .wait(let seconds):

@@ -1,5 +1,6 @@
 package import Inspection
 package import Languages
+import Presentation
 package import Simulation
 
 /// The matrix of a product, played through the model.
@@ -28,7 +29,7 @@ package struct ProductMatrix: MatrixSource {
 
   package var product: Product { verification.material.product }
 
-  package var device: String { verification.material.device.model }
+  package var device: String { verification.material.device.model.name }
 
   package var locales: [LanguageTag] { verification.locales }
 

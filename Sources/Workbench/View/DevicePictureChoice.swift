@@ -92,7 +92,7 @@ extension StageModel {
   private func demandIsland(
     _ pictures: StagePictures, _ surfaces: [Surface]
   ) throws(NoDevicePicture) {
-    let isThere = pictures.island != nil && frame.focus != nil
+    let isThere = pictures.hasPlace(surfaces[0]) && frame.focus != nil
     let isOver = frame.focus?.phase == .ended
     let isDeclared = surfaces.contains { frame.surface($0) != nil }
     if !isThere || !isDeclared && !isOver, let reason = pictures.reason(surfaces[0]) {

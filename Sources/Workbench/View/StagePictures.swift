@@ -8,19 +8,22 @@ import Simulation
 struct StagePictures {
   let model: StageModel
   let findings: [StageFinding]
-  /// Nil for a model without an island.
-  let island: IslandDevice?
+  private let device: DeviceModel
 
   init(_ model: StageModel, _ findings: [StageFinding]) {
     self.model = model
     self.findings = findings
-    island = IslandDevice.model(model.frame.frame.world.device.model)
+    device = model.frame.frame.world.device.model
   }
 
-  private var device: IslandDevice { island ?? .regular }
+  /// Where there is none, the shape of what is missing.
+  private var island: Island { device.island ?? .regular }
 
   /// Columns of a card with its outline.
-  var cardColumns: Int { Int((device.cardWidth / CellTextShaper.cellWidth).rounded()) }
+  var cardColumns: Int {
+    let width = device.frame(of: .lockScreen)?.width.upperBound ?? device.screen.width
+    return Int((width / CellTextShaper.cellWidth).rounded())
+  }
 
   /// A picture, how large it is in points, and how its layout runs.
   struct Card {
@@ -32,7 +35,7 @@ struct StagePictures {
 
   /// The Lock Screen presentation as it stands.
   func lockScreen(rows: Int) -> Card? {
-    model.frame.surface(.lockScreen).map { surface in
+    model.frame.surface(.lockScreen).flatMap { surface in
       let phase = model.frame.focus?.phase
       return card(
         surface, outline: phase.map(DeviceOutline.init(phase:)) ?? .active,
@@ -41,14 +44,14 @@ struct StagePictures {
   }
 
   /// What the Lock Screen would show.
-  func hypothetical(_ surface: InspectedSurface, _ outline: DeviceOutline, rows: Int) -> Card {
+  func hypothetical(_ surface: InspectedSurface, _ outline: DeviceOutline, rows: Int) -> Card? {
     card(surface, outline: outline, isQuiet: true, rows: rows)
   }
 
   private func card(
     _ surface: InspectedSurface, outline: DeviceOutline, isQuiet: Bool, rows: Int
-  ) -> Card {
-    let placed = fitSurface(surface.resolved, on: device)
+  ) -> Card? {
+    guard let placed = fitSurface(surface.resolved, on: device) else { return nil }
     return Card(
       picture: Layout.drawCard(
         placed, options: options([surface], outline: outline, isQuiet: isQuiet, rows: rows)),
@@ -58,20 +61,20 @@ struct StagePictures {
   /// Compact leading and trailing; the pill is empty after the end.
   func compact() -> DevicePicture {
     let surfaces = onIsland([.compactLeading, .compactTrailing])
-    let placed = surfaces.map { fitSurface($0.resolved, on: device) }
+    let placed = surfaces.compactMap { fitSurface($0.resolved, on: device) }
     return drawCompact(
       leading: placed.first { $0.resolved.render.surface == .compactLeading },
       trailing: placed.first { $0.resolved.render.surface == .compactTrailing },
-      on: device, options: options(surfaces, isQuiet: isQuiet(.compactLeading)))
+      on: island, options: options(surfaces, isQuiet: isQuiet(.compactLeading)))
   }
 
   func minimal(isAttached: Bool) -> DevicePicture {
     let surfaces = onIsland([.minimal])
-    let placed = surfaces.first.map { fitSurface($0.resolved, on: device) }
+    let placed = surfaces.first.flatMap { fitSurface($0.resolved, on: device) }
     let options = options(surfaces, isQuiet: isQuiet(.minimal))
     return isAttached
-      ? drawMinimalAttached(placed, on: device, options: options)
-      : drawMinimalDetached(placed, on: device, options: options)
+      ? drawMinimalAttached(placed, on: island, options: options)
+      : drawMinimalDetached(placed, on: island, options: options)
   }
 
   func expanded(rows: Int) -> Card {
@@ -80,14 +83,14 @@ struct StagePictures {
     ])
     guard !surfaces.isEmpty else {
       let pill = drawCompact(
-        leading: nil, trailing: nil, on: device,
+        leading: nil, trailing: nil, on: island,
         options: options([], isQuiet: isQuiet(.expandedLeading)))
       return Card(picture: pill, size: nil, isRightToLeft: false)
     }
     let placed = fitExpanded(surfaces.map(\.resolved), on: device)
     return Card(
       picture: drawExpanded(
-        placed, on: device,
+        placed, on: island,
         options: options(surfaces, isQuiet: isQuiet(.expandedLeading), rows: rows)),
       size: placed.values.first?.frame,
       isRightToLeft: surfaces.contains { $0.resolved.view.direction == .rightToLeft })
@@ -106,17 +109,18 @@ struct StagePictures {
 
   /// Points across a region: a pill's slot, or the width that the texts have in a card.
   func points(_ surface: Surface, _ placed: PlacedSurface) -> Int {
-    let isRegion = placed.frame.width == device.cardWidth
+    let isRegion = device.frame(of: surface)?.form != .slot
     let widest = placed.texts.map(\.available).max() ?? placed.content.width
     let width = isRegion ? widest : placed.frame.width
     return Int(width.rounded())
   }
 
+  /// Whether the device has the surface at all.
+  func hasPlace(_ surface: Surface) -> Bool { device.frame(of: surface) != nil }
+
   /// Why the phone does not show a surface at this moment; nil where it does.
   func reason(_ surface: Surface) -> String? {
-    guard island != nil else {
-      return "no island on \(model.frame.frame.world.device.model)"
-    }
+    if let absence = device.absence(of: surface) { return absence }
     guard model.frame.focus != nil else { return "no activity" }
     guard let surface = model.frame.surface(surface) else { return "not declared" }
     return surface.visibility.reason.map { "not shown: \($0)" }
@@ -126,7 +130,7 @@ struct StagePictures {
 
   /// Surfaces with something in them: the island is empty once the activity has ended.
   private func onIsland(_ surfaces: [Surface]) -> [InspectedSurface] {
-    guard island != nil else { return [] }
+    guard device.island != nil else { return [] }
     switch model.frame.focus?.phase {
     case .active, .stale: return surfaces.compactMap { model.frame.surface($0) }
     case .pending, .ended, .dismissed, nil: return []

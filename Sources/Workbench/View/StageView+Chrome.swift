@@ -85,9 +85,9 @@ extension StageView {
     let languages = device.languages.map(\.description).joined(separator: ", ")
     return [
       join(
-        product, title, device.model, "languages \(languages)", "region \(device.region)",
+        product, title, device.model.name, "languages \(languages)", "region \(device.region)",
         device.timeZone),
-      join(product, title, device.model), join(product, title), title,
+      join(product, title, device.model.name), join(product, title), title,
     ]
   }
 

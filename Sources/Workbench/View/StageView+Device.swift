@@ -52,7 +52,7 @@ extension StageView {
       return
     }
     let surface = isStale ? model.frame.ifStale : model.frame.ifEnded
-    let card = surface.map {
+    let card = surface.flatMap {
       pictures.hypothetical($0, isStale ? .stale : .ended, rows: area.rows - 1)
     }
     let condition = isStale ? "if stale now" : "if ended now"

@@ -11,14 +11,4 @@ package enum DeviceClass: String, Hashable, Sendable, CaseIterable {
   case appleWatch = "applewatch"
   case appleTV = "appletv"
   case appleVision = "applevision"
-
-  /// The kind of a model by its name, as `iPad Pro`, `MacBook Air`; a phone where it is no other.
-  package init(model: String) {
-    self = Self.beginnings.first { model.hasPrefix($0.name) }?.kind ?? .iPhone
-  }
-
-  private static let beginnings: [(name: String, kind: DeviceClass)] = [
-    ("iPad", .iPad), ("iPod", .iPod), ("Mac", .mac), ("iMac", .mac),
-    ("Apple Watch", .appleWatch), ("Apple TV", .appleTV), ("Apple Vision", .appleVision),
-  ]
 }
