@@ -28,6 +28,15 @@ func textShaper(font: String?) throws(UsageError) -> any TextShaping {
   #endif
 }
 
+/// The same, with a line on standard error where points are worth less than people will think.
+func measuringShaper(
+  font: String?, in tool: ToolEnvironment
+) throws(UsageError) -> any TextShaping {
+  let shaper = try textShaper(font: font)
+  if let note = measuringNote(shaper, font: font) { tool.complain("polyglance: \(note)") }
+  return shaper
+}
+
 /// One line on what points are worth where they are worth less than people will think; nil where
 /// Inter measures, or the family that was asked for.
 func measuringNote(_ shaper: any TextShaping, font: String?) -> String? {
