@@ -1,0 +1,114 @@
+package import Diagnostics
+package import Languages
+package import Layout
+package import Localization
+package import Presentation
+
+/// One text on one surface, in one locale, on one class of device, at one text size: in the state
+/// that treats it worst. Lengths are points.
+package struct PreviewCell: Sendable {
+  package let surface: Surface
+  /// The kind of activity, `app` for the app's own screen.
+  package let owner: String
+  package let locale: LanguageTag
+  /// Those asked for that give the surface the same room, in the order asked.
+  package let devices: [DeviceModel]
+  package let textSize: DynamicTypeSize
+  /// The id of the view in that state, the same for all elements of a loop.
+  package let node: String
+  /// Where the text comes from: the key with its table, or what stands in place of one.
+  package let provenance: Provenance?
+  /// The text as the app gives it to the view.
+  package let text: String
+  package let direction: LayoutDirection
+  /// What fitting made of it. Its ranges are UTF-8 offsets into `text`.
+  package let placed: PlacedText
+  /// How much of the text's frame lies outside that of the surface, in the worse axis.
+  package let clipped: Double
+  /// By how much the whole surface is higher than its room.
+  package let tooTall: Double
+  /// The points that the state which leaves it least gives it; `available` is that of its own state.
+  package var narrowest: Double
+  /// Lines that it may take: what its views allow, in a slot no more than there is height for; nil
+  /// where it wraps as far as it needs.
+  package let lineLimit: Int?
+  /// The view.
+  package let place: SourceLocation
+  /// The state, and what else is needed to fit it again.
+  package let card: PreviewCard
+
+  /// The key that was looked up; nil where the text is no looked-up one.
+  package var key: String? { provenance?.lookup?.key }
+  package var table: String? { provenance?.lookup?.table }
+  /// The line that names the key, writes the literal or gives the value.
+  package var textPlace: SourceLocation { provenance?.textPlace ?? place }
+  /// The state that it comes from.
+  package var state: String { card.state }
+  /// What the text needs: its longest line; where it is cut, the line that is.
+  package var needed: Double { placed.needed }
+  /// What it had.
+  package var available: Double { placed.available }
+  /// By how much it is too long; negative is what is spare.
+  package var over: Double { placed.over }
+  package var lines: Int { placed.lines.count }
+
+  /// What becomes of it.
+  package var fate: PreviewFate {
+    if placed.cut != nil { return .truncated }
+    if clipped > 0 { return .clipped }
+    var fate = PreviewFate.fits
+    for step in placed.steps {
+      switch step {
+      case .wrapped, .truncated: break
+      case .tightened: fate = max(fate, .tightened)
+      case .scaled: fate = max(fate, .scaled)
+      }
+    }
+    return fate
+  }
+
+  /// The words that are shown, with `…` where the device cuts; lines are joined by spaces.
+  package var shownText: String {
+    let bytes = Array(text.utf8)
+    return placed.lines.map { line in
+      line.parts.map { part in
+        switch part {
+        case .text(let range): String(decoding: bytes[range], as: UTF8.self)
+        case .ellipsis: "…"
+        }
+      }.joined()
+    }.joined(separator: " ")
+  }
+}
+
+extension PreviewCell {
+  /// What makes two cells the same text in different states: the key, whichever view shows it in the
+  /// same font; without a key the view.
+  struct Identity: Hashable {
+    var surface: Surface
+    var owner: String
+    var locale: LanguageTag?
+    var device: DeviceModel?
+    var textSize: DynamicTypeSize?
+    var key: String?
+    var table: String?
+    var node: String?
+    var font: String
+  }
+
+  var identity: Identity {
+    Identity(
+      surface: surface, owner: owner, locale: locale, device: devices.first,
+      textSize: textSize, key: key, table: table, node: key == nil ? node : nil,
+      font: placed.style.font)
+  }
+
+  /// Whether this state treats the text worse than the other.
+  func isWorse(than other: PreviewCell) -> Bool {
+    let loses = fate.losesWords
+    if loses != other.fate.losesWords { return loses }
+    if over != other.over { return over > other.over }
+    if lines != other.lines { return lines > other.lines }
+    return false
+  }
+}
