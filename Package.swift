@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Every target is compiled under the same rules; access is `package` and imports are internal.
@@ -21,6 +22,34 @@ func tests(_ name: String, _ dependencies: [String], hasGoldens: Bool = false) -
     name: name, dependencies: (dependencies + ["TestSupport"]).map { .byName(name: $0) },
     exclude: hasGoldens ? ["Goldens"] : [], swiftSettings: settings)
 }
+
+/// What pkg-config answers, word by word; nil where it or the library is missing. The answer is
+/// kept with the manifest: after an installation, `swift build --manifest-cache none` asks again.
+func pkgConfig(_ question: String, _ library: String) -> [String]? {
+  let process = Process()
+  let output = Pipe()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["pkg-config", question, library]
+  process.standardOutput = output
+  process.standardError = FileHandle.nullDevice
+  guard (try? process.run()) != nil else { return nil }
+  let answer = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  guard process.terminationStatus == 0 else { return nil }
+  return String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    .map(String.init)
+}
+
+/// Where Pango's headers are; nil where it is not installed, so that text is measured in cells.
+let pangoHeaders =
+  Context.environment["POLYGLANCE_WITHOUT_PANGO"] == "1"
+  ? nil : pkgConfig("--cflags-only-I", "pangocairo")
+let pangoText = pangoHeaders == nil ? [] : ["PangoText"]
+let pangoSettings =
+  settings
+  + (pangoHeaders.map {
+    [.define("POLYGLANCE_PANGO"), .unsafeFlags($0.flatMap { ["-Xcc", $0] })]
+  } ?? [])
 
 let core = [
   "Diagnostics", "Languages", "Presentation", "Documents", "Catalogs", "Internationalization",
@@ -71,8 +100,9 @@ let package = Package(
       ]),
     library("Terminal", ["Workbench", "Layout", "CNcurses"]),
     .executableTarget(
-      name: "polyglance", dependencies: (core + ["Terminal"]).map { .byName(name: $0) },
-      swiftSettings: settings),
+      name: "polyglance",
+      dependencies: (core + ["Terminal"] + pangoText).map { .byName(name: $0) },
+      swiftSettings: pangoSettings),
 
     // How fast, against whom: the same work in C beside ours.
     .target(
@@ -120,3 +150,22 @@ let package = Package(
     tests("AcceptanceTests", core + ["polyglance"], hasGoldens: true),
   ]
 )
+
+if pangoHeaders != nil {
+  let libraries = pkgConfig("--libs", "pangocairo") ?? []
+  package.targets += [
+    // No pkgConfig here either: glib's file carries a flag that SwiftPM refuses.
+    .systemLibrary(
+      name: "CPango", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .target(
+      name: "PangoText",
+      dependencies: ["Layout", "Presentation", "Internationalization", "Languages", "CPango"],
+      swiftSettings: pangoSettings,
+      linkerSettings: [.unsafeFlags(libraries.filter { $0.hasPrefix("-L") })]
+        + libraries.filter { $0.hasPrefix("-l") }.map { .linkedLibrary(String($0.dropFirst(2))) }),
+    .testTarget(
+      name: "PangoTextTests",
+      dependencies: ["PangoText", "Layout", "Presentation", "CPango", "TestSupport"],
+      swiftSettings: pangoSettings),
+  ]
+}

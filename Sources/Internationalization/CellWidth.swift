@@ -23,6 +23,11 @@ package enum CellWidth {
     text.reduce(0) { $0 + of($1) }
   }
 
+  /// Whether a cluster is one picture made of several: a flag, a keycap, a joined or modified one.
+  package static func isEmojiSequence(_ cluster: Character) -> Bool {
+    cluster.unicodeScalars.count > 1 && isEmojiSequence(cluster.unicodeScalars)
+  }
+
   /// Flags, keycaps, joined and modified pictures, and pictures asked for with U+FE0F.
   private static func isEmojiSequence(_ scalars: Character.UnicodeScalarView) -> Bool {
     let first = scalars.first!.value

@@ -23,6 +23,7 @@ struct RunCommand: Command {
       "text, json, junit, github or markdown"),
     Option("--locale", value: "L,…", "play for these locales, or `all` that the product supports"),
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
+    Option.font,
     Option("--why", "for each text, the way that it came, and where a wrong one broke (text only)"),
     Option("--gloss", "what each text says in the source language (text, json, markdown)"),
     Option("--watch", "run again when one of the files changes, until Ctrl-C"),
@@ -50,17 +51,19 @@ struct RunCommand: Command {
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
     let settings = try SettingOverrides(arguments.all("--set"))
     let locales = try LocaleChoice(arguments.list("--locale"))
-    guard arguments.has("--watch") else { return runOnce(settings, locales, in: tool) }
+    let shaper = try measuringShaper(font: arguments.value("--font"), in: tool)
+    guard arguments.has("--watch") else { return runOnce(settings, locales, shaper, in: tool) }
     RunWatch(tool: tool, ascii: arguments.has("--ascii")) { tool in
-      _ = runOnce(settings, locales, in: tool)
+      _ = runOnce(settings, locales, shaper, in: tool)
     }.untilInterrupted()
   }
 
   private func runOnce(
-    _ settings: SettingOverrides, _ locales: LocaleChoice, in tool: ToolEnvironment
+    _ settings: SettingOverrides, _ locales: LocaleChoice, _ shaper: any TextShaping,
+    in tool: ToolEnvironment
   ) -> ExitStatus {
     let failOn = Severity(rawValue: arguments.value("--fail-on") ?? "error")
-    var (runs, problems) = ScenarioLoader(tool: tool, settings: settings)
+    var (runs, problems) = ScenarioLoader(tool: tool, settings: settings, shaper: shaper)
       .runs(of: paths, locales: locales)
     tellTolerated(runs, in: tool)
     if let path = arguments.value("--baseline") {

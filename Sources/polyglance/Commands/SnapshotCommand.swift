@@ -33,6 +33,7 @@ struct SnapshotCommand: Command {
     Option("--size", value: "COLSxROWS", "of the screen in cells; 120x40 unless given"),
     Option("--locale", value: "L", "play for this locale"),
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
+    Option.font,
     Option(
       "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
       "what the picture is to stand on, light or dark; dark unless given"),
@@ -75,7 +76,8 @@ struct SnapshotCommand: Command {
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
     let playable: PlayableScenario
     do throws(InputProblem) {
-      let loader = ScenarioLoader(tool: tool, settings: stageOptions.settings)
+      let loader = ScenarioLoader(
+        tool: tool, settings: stageOptions.settings, shaper: stageOptions.shaper)
       let file = try loader.scenarios(path)[0]
       playable = try loader.playables(file, locales: stageOptions.locales)[0]
     } catch {

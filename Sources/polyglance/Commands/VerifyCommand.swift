@@ -28,6 +28,7 @@ struct VerifyCommand: Command {
     Option("--locale", value: "L,…", "for these locales; `all` that the product supports, as else"),
     Option("--shard", value: "I/N", "the I-th of N parts of the matrix, from 1, as for a CI job"),
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
+    Option.font,
     Option(
       "--fail-on", value: "SEVERITY", choices: ["error", "warning", "note", "never"],
       "which findings fail a cell; error unless given"),
@@ -55,9 +56,11 @@ struct VerifyCommand: Command {
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
     let settings = try SettingOverrides(arguments.all("--set"))
     let choice = try LocaleChoice(arguments.list("--locale"))
+    let shaper = try measuringShaper(font: arguments.value("--font"), in: tool)
     let loaded: LoadedVerification
     do throws(InputProblem) {
-      loaded = try ScenarioLoader(tool: tool, settings: settings).verification(path)
+      loaded = try ScenarioLoader(tool: tool, settings: settings, shaper: shaper)
+        .verification(path)
     } catch {
       tool.complain(error.text(paths: tool.paths))
       return .usage

@@ -43,7 +43,8 @@ extension ScenarioLoader {
     settings.apply(to: &platform)
     return LoadedVerification(
       material: VerificationMaterial(
-        inspector: Inspector(product: product, resolver: resolver), scenarios: scenarios,
+        inspector: Inspector(product: product, resolver: resolver, shaper: shaper),
+        scenarios: scenarios,
         calendar: ICUCalendar(), settings: platform),
       root: FilePath.folder(of: product.file), problems: loaded.problems, unread: unread)
   }

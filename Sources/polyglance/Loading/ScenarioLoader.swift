@@ -1,6 +1,7 @@
 import Diagnostics
 import Inspection
 import Languages
+import Layout
 import Localization
 import Presentation
 import ProductFiles
@@ -32,6 +33,8 @@ struct LoadedRun {
 struct ScenarioLoader {
   var tool: ToolEnvironment
   var settings: SettingOverrides
+  /// Measures what is played.
+  var shaper: any TextShaping = CellTextShaper()
 
   /// The ids and groups of findings that files may name.
   static let vocabulary = Vocabulary(
@@ -102,7 +105,7 @@ struct ScenarioLoader {
     let resolver = Resolver(loaded.product, folders: loaded.folders)
     return PlayableScenario(
       scenario: scenario,
-      inspector: inspector ?? Inspector(product: product, resolver: resolver),
+      inspector: inspector ?? Inspector(product: product, resolver: resolver, shaper: shaper),
       root: FilePath.folder(of: product.file), problems: loaded.product.problems)
   }
 

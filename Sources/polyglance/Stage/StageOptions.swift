@@ -9,6 +9,7 @@ struct StageOptions {
   static let list = [
     Option("--locale", value: "L", "play for this locale"),
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
+    Option.font,
     Option(
       "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
       "light or dark, where the terminal does not tell"),
@@ -20,6 +21,7 @@ struct StageOptions {
 
   var locales: LocaleChoice
   var settings: SettingOverrides
+  var shaper: any TextShaping
   var noColor: Bool
   var ascii: Bool
   var background: Ground?
@@ -34,6 +36,7 @@ struct StageOptions {
     }
     locales = try LocaleChoice(names)
     settings = try SettingOverrides(arguments.all("--set"))
+    shaper = try textShaper(font: arguments.value("--font"))
     noColor = arguments.has("--no-color")
     ascii = arguments.has("--ascii")
     background = arguments.value("--background").flatMap(Ground.init)

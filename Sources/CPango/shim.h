@@ -1,0 +1,7 @@
+#ifndef POLYGLANCE_CPANGO_H
+#define POLYGLANCE_CPANGO_H
+// Pango, Cairo and HarfBuzz: `libpango1.0-dev` on Debian and Ubuntu, `pango` on Homebrew. What to
+// link, pkg-config says.
+#include <hb-ot.h>
+#include <pango/pangocairo.h>
+#endif

@@ -1,0 +1,17 @@
+import CPango
+
+/// The family that measures, in one weight, at the size of reference.
+struct PrimaryFace {
+  let description: OpaquePointer
+  /// The family that fontconfig answers with: the one asked for where it is installed.
+  let traits: FontTraits
+
+  init(description: OpaquePointer, _ fonts: PangoFonts) {
+    self.description = description
+    guard let font = pango_font_map_load_font(fonts.map, fonts.context, description) else {
+      fatalError("fontconfig knows no font at all")
+    }
+    traits = fonts.traits(of: font)
+    g_object_unref(font)
+  }
+}

@@ -1,0 +1,55 @@
+import CPango
+package import Layout
+import Synchronization
+
+/// Measures in points by shaping glyphs of a proportional face in place of the system's. A text
+/// that was measured once is not measured again; any number of threads may ask.
+package final class PangoTextShaper: TextShaping {
+  /// The family that stands for the system's where no other is asked for.
+  package static let defaultFamily = "Inter"
+
+  /// The family that answers.
+  package let family: String
+  private let fonts: FontPool
+  private let styled = MeasuredTexts<TextStyle, ShapedText>()
+  private let shapes = MeasuredTexts<ShapingSubject, ReferenceShape>()
+  private let shapings = Atomic<Int>(0)
+
+  /// - Parameter family: nil for Inter or, where it is not installed, for whatever fontconfig
+  ///   answers with; `family` then says what.
+  /// - Throws: where a family is asked for that is not installed.
+  package init(family: String? = nil) throws(FontProblem) {
+    let asked = family ?? PangoTextShaper.defaultFamily
+    let found = FontFamilies.answer(for: asked)
+    if let family, found.lowercased() != asked.lowercased() {
+      let installed = FontFamilies.installed()
+      guard installed.contains(where: { $0.lowercased() == asked.lowercased() }) else {
+        throw FontProblem(family: family, answered: found, installed: installed)
+      }
+    }
+    self.family = found
+    fonts = FontPool(family: found)
+  }
+
+  package var rules: FittingRules { .cells }
+
+  package var measure: TextMeasure { .face(family) }
+
+  /// How many texts were shaped so far.
+  package var shapingCount: Int { shapings.load(ordering: .relaxed) }
+
+  package func shape(_ text: String, style: TextStyle) -> ShapedText {
+    if let known = styled.value(text, style) { return known }
+    let shaped = reference(text, ShapingSubject(style)).shaped(style)
+    styled.keep(shaped, of: text, style)
+    return shaped
+  }
+
+  private func reference(_ text: String, _ subject: ShapingSubject) -> ReferenceShape {
+    if let known = shapes.value(text, subject) { return known }
+    shapings.add(1, ordering: .relaxed)
+    let shape = fonts.lend { $0.shape(text, subject) }
+    shapes.keep(shape, of: text, subject)
+    return shape
+  }
+}

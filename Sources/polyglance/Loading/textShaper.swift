@@ -1,0 +1,69 @@
+import Layout
+
+#if POLYGLANCE_PANGO
+  import PangoText
+#endif
+
+/// What measures texts in this program: the glyphs of a face where Pango was built in, else cells.
+/// - Parameter font: the family that `--font` names; nil for Inter.
+/// - Throws: where that family is not installed, or nothing is built in that could shape it.
+func textShaper(font: String?) throws(UsageError) -> any TextShaping {
+  #if POLYGLANCE_PANGO
+    do throws(FontProblem) {
+      return try PangoTextShaper(family: font)
+    } catch {
+      let alike = families(like: error.family, among: error.installed)
+      throw UsageError(
+        "no font family ‘\(error.family)’ is installed; ‘\(error.answered)’ would answer in its place"
+          + (alike.isEmpty ? "" : "; there are " + alike.joined(separator: ", ")),
+        nearest: nearest(error.family, among: error.installed))
+    }
+  #else
+    guard font == nil else {
+      throw UsageError(
+        "‘--font’ needs Pango, and this program was built without it; install libpango1.0-dev and "
+          + "build with ‘swift build --manifest-cache none’")
+    }
+    return CellTextShaper()
+  #endif
+}
+
+/// The same, with a line on standard error where points are worth less than people will think.
+func measuringShaper(
+  font: String?, in tool: ToolEnvironment
+) throws(UsageError) -> any TextShaping {
+  let shaper = try textShaper(font: font)
+  if let note = measuringNote(shaper, font: font) { tool.complain("polyglance: \(note)") }
+  return shaper
+}
+
+/// One line on what points are worth where they are worth less than people will think; nil where
+/// Inter measures, or the family that was asked for.
+func measuringNote(_ shaper: any TextShaping, font: String?) -> String? {
+  switch shaper.measure {
+  case .cells:
+    "texts are measured in cells of the terminal, so nothing is said of what a device cuts; install "
+      + "libpango1.0-dev and build with ‘swift build --manifest-cache none’"
+  case .face("Inter"): nil
+  case .face(let family):
+    font == nil
+      ? "Inter is not installed, so texts are measured with ‘\(family)’: widths are off by some "
+        + "percent; install it, as the package fonts-inter"
+      : nil
+  }
+}
+
+#if POLYGLANCE_PANGO
+  /// Up to five families that share a word with the one that was asked for.
+  private func families(like family: String, among installed: [String]) -> [String] {
+    func words(_ name: String) -> Set<Substring> { Set(name.lowercased().split(separator: " ")) }
+    let asked = words(family)
+    return installed.filter { !words($0).isDisjoint(with: asked) }.prefix(5).map { "‘\($0)’" }
+  }
+#endif
+
+extension Option {
+  /// Of the commands that measure.
+  static let font = Option(
+    "--font", value: "FAMILY", "the family to measure with in place of Inter, as ‘SF Pro Text’")
+}
