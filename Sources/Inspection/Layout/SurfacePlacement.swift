@@ -61,12 +61,4 @@ struct Placements: Sendable {
 extension Surface {
   /// Whether the platform publishes how much room it has.
   fileprivate var isMeasured: Bool { Surface.activity.contains(self) }
-
-  /// Whether it is a part of the expanded island, whose parts are fitted together.
-  var isExpandedRegion: Bool {
-    switch self {
-    case .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom: true
-    default: false
-    }
-  }
 }

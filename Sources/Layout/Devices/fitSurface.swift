@@ -16,7 +16,7 @@ package func fitSurface(
 ) -> PlacedSurface {
   let fitting = ViewFitting(surface, shaper: shaper)
   switch frame.form {
-  case .card, .region: return fitting.fitCard(frame)
+  case .card, .region, .row: return fitting.fitCard(frame)
   case .slot: return fitting.fitSlot(width: frame.width)
   }
 }

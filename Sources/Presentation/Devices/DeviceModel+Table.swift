@@ -8,24 +8,24 @@ extension DeviceModel {
   /// The device of a scenario that names none.
   package static let standard = phonesWithIsland[5]
 
-  private static let regular = ScreenSize(393, 852)
-  private static let large = ScreenSize(430, 932)
+  private static let regular = DeviceScreen(393, 852)
+  private static let large = DeviceScreen(430, 932)
 
   private static let phonesWithIsland = [
-    phone("iPhone 17 Pro Max", 440, 956, .large, like: large),
-    phone("iPhone 17 Pro", 402, 874, .regular, like: regular),
-    phone("iPhone Air", 420, 912, .large, like: large),
-    phone("iPhone 17", 402, 874, .regular, like: regular),
-    phone("iPhone 16 Pro Max", 440, 956, .large, like: large),
-    phone("iPhone 16 Pro", 402, 874, .regular, like: regular),
+    phone("iPhone 17 Pro Max", 440, 956, .large, like: large, alwaysOn: true),
+    phone("iPhone 17 Pro", 402, 874, .regular, like: regular, alwaysOn: true),
+    phone("iPhone Air", 420, 912, .large, like: large, alwaysOn: true),
+    phone("iPhone 17", 402, 874, .regular, like: regular, alwaysOn: true),
+    phone("iPhone 16 Pro Max", 440, 956, .large, like: large, alwaysOn: true),
+    phone("iPhone 16 Pro", 402, 874, .regular, like: regular, alwaysOn: true),
     phone("iPhone 16 Plus", 430, 932, .large),
     phone("iPhone 16", 393, 852, .regular),
-    phone("iPhone 15 Pro Max", 430, 932, .large),
-    phone("iPhone 15 Pro", 393, 852, .regular),
+    phone("iPhone 15 Pro Max", 430, 932, .large, alwaysOn: true),
+    phone("iPhone 15 Pro", 393, 852, .regular, alwaysOn: true),
     phone("iPhone 15 Plus", 430, 932, .large),
     phone("iPhone 15", 393, 852, .regular),
-    phone("iPhone 14 Pro Max", 430, 932, .large),
-    phone("iPhone 14 Pro", 393, 852, .regular),
+    phone("iPhone 14 Pro Max", 430, 932, .large, alwaysOn: true),
+    phone("iPhone 14 Pro", 393, 852, .regular, alwaysOn: true),
   ]
 
   private static let phonesWithoutIsland = [
@@ -54,38 +54,39 @@ extension DeviceModel {
   ]
 
   private static let tablets = [
-    tablet("iPad Pro 13-inch", 1032, 1376, like: ScreenSize(1024, 1366)),
+    tablet("iPad Pro 13-inch", 1032, 1376, like: DeviceScreen(1024, 1366)),
     tablet("iPad Pro 12.9-inch", 1024, 1366),
-    tablet("iPad Pro 11-inch (M4)", 834, 1210, like: ScreenSize(834, 1194)),
+    tablet("iPad Pro 11-inch (M4)", 834, 1210, like: DeviceScreen(834, 1194)),
     tablet("iPad Pro 11-inch", 834, 1194),
-    tablet("iPad Pro 10.5-inch", 834, 1112, like: ScreenSize(810, 1080)),
+    tablet("iPad Pro 10.5-inch", 834, 1112, like: DeviceScreen(810, 1080)),
     tablet("iPad Air 13-inch", 1024, 1366),
-    tablet("iPad Air 11-inch", 820, 1180, like: ScreenSize(834, 1194)),
-    tablet("iPad Air (5th generation)", 820, 1180, like: ScreenSize(834, 1194)),
-    tablet("iPad Air (4th generation)", 820, 1180, like: ScreenSize(834, 1194)),
-    tablet("iPad Air (3rd generation)", 834, 1112, like: ScreenSize(810, 1080)),
-    tablet("iPad (A16)", 820, 1180, like: ScreenSize(834, 1194)),
-    tablet("iPad (10th generation)", 820, 1180, like: ScreenSize(834, 1194)),
+    tablet("iPad Air 11-inch", 820, 1180, like: DeviceScreen(834, 1194)),
+    tablet("iPad Air (5th generation)", 820, 1180, like: DeviceScreen(834, 1194)),
+    tablet("iPad Air (4th generation)", 820, 1180, like: DeviceScreen(834, 1194)),
+    tablet("iPad Air (3rd generation)", 834, 1112, like: DeviceScreen(810, 1080)),
+    tablet("iPad (A16)", 820, 1180, like: DeviceScreen(834, 1194)),
+    tablet("iPad (10th generation)", 820, 1180, like: DeviceScreen(834, 1194)),
     tablet("iPad (9th generation)", 810, 1080),
     tablet("iPad (8th generation)", 810, 1080),
     tablet("iPad (7th generation)", 810, 1080),
     tablet("iPad (6th generation)", 768, 1024),
-    tablet("iPad mini (A17 Pro)", 744, 1133, like: ScreenSize(768, 1024)),
-    tablet("iPad mini (6th generation)", 744, 1133, like: ScreenSize(768, 1024)),
+    tablet("iPad mini (A17 Pro)", 744, 1133, like: DeviceScreen(768, 1024)),
+    tablet("iPad mini (6th generation)", 744, 1133, like: DeviceScreen(768, 1024)),
     tablet("iPad mini (5th generation)", 768, 1024),
   ]
 
   private static func phone(
     _ name: String, _ width: Double, _ height: Double, _ island: Island? = nil,
-    like: ScreenSize? = nil
+    like: DeviceScreen? = nil, alwaysOn hasAlwaysOn: Bool = false
   ) -> DeviceModel {
     DeviceModel(
-      name, .iPhone, ScreenSize(width, height), island: island, like: like, isNamed: true)
+      name, .iPhone, DeviceScreen(width, height), island: island, like: like, isNamed: true,
+      hasAlwaysOn: hasAlwaysOn)
   }
 
   private static func tablet(
-    _ name: String, _ width: Double, _ height: Double, like: ScreenSize? = nil
+    _ name: String, _ width: Double, _ height: Double, like: DeviceScreen? = nil
   ) -> DeviceModel {
-    DeviceModel(name, .iPad, ScreenSize(width, height), like: like)
+    DeviceModel(name, .iPad, DeviceScreen(width, height), like: like)
   }
 }

@@ -4,17 +4,19 @@ package struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
   package let name: String
   package let kind: DeviceClass
   /// In portrait.
-  package let screen: ScreenSize
+  package let screen: DeviceScreen
   /// Nil for a model without an island.
   package let island: Island?
+  /// Whether the display stays on, dimmed, while the device is locked.
+  package let hasAlwaysOn: Bool
   /// The screen whose published sizes this one takes, where its own are not published.
-  let likeScreen: ScreenSize?
+  let likeScreen: DeviceScreen?
   /// Whether the guidelines name the model in that class.
   let isNamed: Bool
 
   init(
-    _ name: String, _ kind: DeviceClass, _ screen: ScreenSize, island: Island? = nil,
-    like likeScreen: ScreenSize? = nil, isNamed: Bool = false
+    _ name: String, _ kind: DeviceClass, _ screen: DeviceScreen, island: Island? = nil,
+    like likeScreen: DeviceScreen? = nil, isNamed: Bool = false, hasAlwaysOn: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -22,6 +24,7 @@ package struct DeviceModel: Hashable, Sendable, CustomStringConvertible {
     self.island = island
     self.likeScreen = likeScreen
     self.isNamed = isNamed
+    self.hasAlwaysOn = hasAlwaysOn
   }
 
   package var description: String { name }

@@ -1,4 +1,4 @@
-/// The room that a device gives a surface. Lengths are points.
+/// The room that a device gives a surface. Lengths are points, on Android dp.
 package struct SurfaceFrame: Hashable, Sendable {
   package let surface: Surface
   package let form: SurfaceForm
@@ -8,13 +8,17 @@ package struct SurfaceFrame: Hashable, Sendable {
   package let height: ClosedRange<Double>
   /// Between the edge and the content.
   package let margin: Double
-  /// How much larger the surface is drawn than it was laid out.
+  /// How much larger the surface is drawn than it is laid out; a StandBy card 2, a widget of an iPad
+  /// less than 1.
   package let scale: Double
   package let source: SizeSource
+  /// The other display that it is on, as `Apple Watch 40 mm`, `2×1 cells`; nil: the device's own.
+  package let display: String?
 
   init(
     _ surface: Surface, _ form: SurfaceForm, width: ClosedRange<Double>,
-    height: ClosedRange<Double>, margin: Double = 0, scale: Double = 1, _ source: SizeSource
+    height: ClosedRange<Double>, margin: Double = 0, scale: Double = 1, on display: String? = nil,
+    _ source: SizeSource
   ) {
     self.surface = surface
     self.form = form
@@ -22,11 +26,31 @@ package struct SurfaceFrame: Hashable, Sendable {
     self.height = height
     self.margin = margin
     self.scale = scale
+    self.display = display
     self.source = source
   }
 
-  /// `371×84–160`.
-  package var size: String { "\(SurfaceFrame.range(width))×\(SurfaceFrame.range(height))" }
+  init(
+    _ surface: Surface, _ form: SurfaceForm, _ width: Double, _ height: Double,
+    margin: Double = 0, scale: Double = 1, on display: String? = nil, _ source: SizeSource
+  ) {
+    self.init(
+      surface, form, width: width...width, height: height...height, margin: margin, scale: scale,
+      on: display, source)
+  }
+
+  /// The frame for another surface of the same size.
+  func of(_ surface: Surface, scale: Double = 1, _ source: SizeSource) -> SurfaceFrame {
+    SurfaceFrame(
+      surface, form, width: width, height: height, margin: margin, scale: scale, on: display, source
+    )
+  }
+
+  /// `371×84–160`; with `at 2×` where it is drawn larger or smaller.
+  package var size: String {
+    let size = "\(SurfaceFrame.range(width))×\(SurfaceFrame.range(height))"
+    return scale == 1 ? size : "\(size) at \(points(scale))×"
+  }
 
   private static func range(_ range: ClosedRange<Double>) -> String {
     if range.lowerBound == range.upperBound { return points(range.lowerBound) }
@@ -43,11 +67,14 @@ package enum SurfaceForm: Hashable, Sendable {
   case slot
   /// A part of the expanded island, whose whole the frame is.
   case region
+  /// Two presentations in a row, leading and trailing.
+  case row
 }
 
 /// Whether a device has a place for a surface.
 package enum SurfacePlace: Hashable, Sendable {
-  case frame(SurfaceFrame)
+  /// One or more displays, the smallest first: what fits there fits them all.
+  case frames([SurfaceFrame])
   /// It has none; why, as `no island on iPhone SE (3rd generation)`.
   case none(String)
 }

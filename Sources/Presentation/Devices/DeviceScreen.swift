@@ -1,5 +1,5 @@
 /// A screen in portrait, in points.
-package struct ScreenSize: Hashable, Sendable, CustomStringConvertible {
+package struct DeviceScreen: Hashable, Sendable, CustomStringConvertible {
   package let width: Double
   package let height: Double
 
