@@ -10,7 +10,7 @@ enum Polyglance {
   static let commands: [any Command.Type] = [
     OpenCommand.self, PlayCommand.self, RunCommand.self, VerifyCommand.self, LintCommand.self,
     SnapshotCommand.self, InventoryCommand.self, ExplainCommand.self, DoctorCommand.self,
-    SchemaCommand.self,
+    DevicesCommand.self, SchemaCommand.self,
   ]
 
   static func main() {

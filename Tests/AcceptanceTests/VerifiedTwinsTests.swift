@@ -30,7 +30,7 @@ struct VerifiedTwinsTests {
     let loader = ScenarioLoader(tool: .live(), settings: try SettingOverrides([]))
     let scenario = try loader.scenarios(folder)[0]
     let own = try loader.load(scenario, locale: nil, product: nil).scenario.locale
-    let material = try loader.verification(folder).material
+    let material = try loader.verification(folder).materials[0]
     // A phone's language that the product does not support is no column of the matrix.
     let locale = material.locales.contains(own) ? own : material.product.defaultLanguage
     let verification = Verification(of: material, locales: [locale])

@@ -46,3 +46,17 @@ enum CompanionDisplays {
       .published(ActivitySizes.document, "CarPlay \(size)"))
   }
 }
+
+extension Surface {
+  /// The room that the surface has whatever the device: on watches, in cars, on Android; the
+  /// smallest first.
+  package var framesOnAnyDevice: [SurfaceFrame] {
+    switch self {
+    case .smartStack: CompanionDisplays.smartStack
+    case .carPlay: CompanionDisplays.carPlay
+    case .androidWidget: CompanionDisplays.androidWidgets
+    case .androidChip: CompanionDisplays.androidChip
+    case _: []
+    }
+  }
+}

@@ -97,8 +97,7 @@ extension DeviceModel {
         card.of(
           surface, scale: 2, .derived("twice the Lock Screen presentation, filling the screen"))
       ])
-    case .smartStack: return .frames(CompanionDisplays.smartStack)
-    case .carPlay: return .frames(CompanionDisplays.carPlay)
+    case .smartStack, .carPlay: return .frames(surface.framesOnAnyDevice)
     case _:
       let shape = island ?? .regular
       return .frames([

@@ -22,6 +22,7 @@ struct RunCommand: Command {
       "--format", value: "FORMAT", choices: ["text", "json", "junit", "github", "markdown"],
       "text, json, junit, github or markdown"),
     Option("--locale", value: "L,…", "play for these locales, or `all` that the product supports"),
+    .devices,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
     Option("--why", "for each text, the way that it came, and where a wrong one broke (text only)"),
@@ -52,19 +53,23 @@ struct RunCommand: Command {
     let settings = try SettingOverrides(arguments.all("--set"))
     let locales = try LocaleChoice(arguments.list("--locale"))
     let shaper = try measuringShaper(font: arguments.value("--font"), in: tool)
-    guard arguments.has("--watch") else { return runOnce(settings, locales, shaper, in: tool) }
+    let devices = try DeviceChoice(arguments.list("--device"))
+    guard arguments.has("--watch") else {
+      return runOnce(settings, locales, devices, shaper, in: tool)
+    }
     RunWatch(tool: tool, ascii: arguments.has("--ascii")) { tool in
-      _ = runOnce(settings, locales, shaper, in: tool)
+      _ = runOnce(settings, locales, devices, shaper, in: tool)
     }.untilInterrupted()
   }
 
   private func runOnce(
-    _ settings: SettingOverrides, _ locales: LocaleChoice, _ shaper: any TextShaping,
-    in tool: ToolEnvironment
+    _ settings: SettingOverrides, _ locales: LocaleChoice, _ devices: DeviceChoice,
+    _ shaper: any TextShaping, in tool: ToolEnvironment
   ) -> ExitStatus {
     let failOn = Severity(rawValue: arguments.value("--fail-on") ?? "error")
-    var (runs, problems) = ScenarioLoader(tool: tool, settings: settings, shaper: shaper)
-      .runs(of: paths, locales: locales)
+    var (runs, problems) = ScenarioLoader(
+      tool: tool, settings: settings, shaper: shaper, devices: devices
+    ).runs(of: paths, locales: locales)
     tellTolerated(runs, in: tool)
     if let path = arguments.value("--baseline") {
       let file = BaselineFile(path: path, tool: tool)

@@ -32,6 +32,7 @@ struct SnapshotCommand: Command {
     Option("--surface", value: "SURFACE", "only this on the device, as lock-screen or compact"),
     Option("--size", value: "COLSxROWS", "of the screen in cells; 120x40 unless given"),
     Option("--locale", value: "L", "play for this locale"),
+    .device,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
     Option(
@@ -77,7 +78,8 @@ struct SnapshotCommand: Command {
     let playable: PlayableScenario
     do throws(InputProblem) {
       let loader = ScenarioLoader(
-        tool: tool, settings: stageOptions.settings, shaper: stageOptions.shaper)
+        tool: tool, settings: stageOptions.settings, shaper: stageOptions.shaper,
+        devices: stageOptions.devices)
       let file = try loader.scenarios(path)[0]
       playable = try loader.playables(file, locales: stageOptions.locales)[0]
     } catch {

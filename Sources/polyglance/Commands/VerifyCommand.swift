@@ -26,6 +26,7 @@ struct VerifyCommand: Command {
       "--format", value: "FORMAT", choices: ["text", "json"], "text or json; text unless given"),
     Option("--suite", value: "S,…", "these suites, or cases as LA-06; all unless given"),
     Option("--locale", value: "L,…", "for these locales; `all` that the product supports, as else"),
+    .devices,
     Option("--shard", value: "I/N", "the I-th of N parts of the matrix, from 1, as for a CI job"),
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
@@ -57,21 +58,26 @@ struct VerifyCommand: Command {
     let settings = try SettingOverrides(arguments.all("--set"))
     let choice = try LocaleChoice(arguments.list("--locale"))
     let shaper = try measuringShaper(font: arguments.value("--font"), in: tool)
+    let devices = try DeviceChoice(arguments.list("--device"))
     let loaded: LoadedVerification
     do throws(InputProblem) {
-      loaded = try ScenarioLoader(tool: tool, settings: settings, shaper: shaper)
-        .verification(path)
+      loaded = try ScenarioLoader(
+        tool: tool, settings: settings, shaper: shaper, devices: devices
+      ).verification(path)
     } catch {
       tool.complain(error.text(paths: tool.paths))
       return .usage
     }
     for problem in loaded.unread { tool.complain(problem.text(paths: tool.paths)) }
-    let verification = Verification(
-      of: loaded.material, suites: suites, locales: try locales(choice, loaded),
-      failOn: Severity(rawValue: arguments.value("--fail-on") ?? "error"))
-    let tasks = shard.part(of: verification.tasks)
+    let locales = try locales(choice, loaded)
+    let verifications = loaded.materials.map { material in
+      Verification(
+        of: material, suites: suites, locales: locales,
+        failOn: Severity(rawValue: arguments.value("--fail-on") ?? "error"))
+    }
+    let tasks = shard.part(of: verifications[0].tasks)
     let results = concurrently(tasks.count) { index in
-      VerificationResult(task: tasks[index], cells: verification.cells(of: tasks[index]))
+      VerificationResult(task: tasks[index], on: verifications)
     }
     let status = write(report(results, loaded, tool), in: tool)
     guard status == .success, loaded.unread.isEmpty else { return .usage }
@@ -82,7 +88,7 @@ struct VerifyCommand: Command {
   private func locales(
     _ choice: LocaleChoice, _ loaded: LoadedVerification
   ) throws(UsageError) -> [LanguageTag] {
-    let supported = loaded.material.locales
+    let supported = loaded.materials[0].locales
     switch choice {
     case .own, .all: return supported
     case .tags(let tags):

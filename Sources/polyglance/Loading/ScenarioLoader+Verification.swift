@@ -8,7 +8,8 @@ import Simulation
 
 /// A product that is ready to be verified.
 struct LoadedVerification {
-  var material: VerificationMaterial
+  /// One for each device.
+  var materials: [VerificationMaterial]
   /// The folder of the product, as typed.
   var root: String
   /// What was tolerated in the files of the product.
@@ -41,11 +42,15 @@ extension ScenarioLoader {
     let resolver = Resolver(loaded)
     var platform = product.settings
     settings.apply(to: &platform)
+    let material = VerificationMaterial(
+      inspector: Inspector(product: product, resolver: resolver, shaper: shaper),
+      scenarios: scenarios, calendar: ICUCalendar(), settings: platform)
     return LoadedVerification(
-      material: VerificationMaterial(
-        inspector: Inspector(product: product, resolver: resolver, shaper: shaper),
-        scenarios: scenarios,
-        calendar: ICUCalendar(), settings: platform),
+      materials: devices.models.map { model in
+        var material = material
+        if let model { material.device.model = model }
+        return material
+      },
       root: FilePath.folder(of: product.file), problems: loaded.problems, unread: unread)
   }
 }

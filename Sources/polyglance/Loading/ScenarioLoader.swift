@@ -27,6 +27,15 @@ struct LoadedRun {
 
   /// The scenario's file, as typed.
   var file: String { result.scenario.file }
+
+  /// The locale, with the device where other runs are on another.
+  func circumstances(among runs: [LoadedRun]) -> String {
+    let scenario = result.scenario
+    let isOneOfSeveral = runs.contains {
+      $0.result.scenario.device.model != scenario.device.model && $0.file == file
+    }
+    return "\(scenario.locale)" + (isOneOfSeveral ? " on \(scenario.device.model)" : "")
+  }
 }
 
 /// Reads scenarios with their products and makes what is needed to play them.
@@ -35,6 +44,8 @@ struct ScenarioLoader {
   var settings: SettingOverrides
   /// Measures what is played.
   var shaper: any TextShaping = CellTextShaper()
+  /// In place of the device that a scenario names.
+  var devices = DeviceChoice.own
 
   /// The ids and groups of findings that files may name.
   static let vocabulary = Vocabulary(
@@ -68,14 +79,14 @@ struct ScenarioLoader {
     return (runs, problems)
   }
 
-  /// One scenario for each locale; the product is read once.
+  /// One scenario for each locale and device; the product is read once.
   func playables(
     _ path: String, locales: LocaleChoice
   ) throws(InputProblem) -> [PlayableScenario] {
     let own = try load(path, locale: nil, product: nil)
     let tags: [LanguageTag]
     switch locales {
-    case .own: return [try playable(own, inspector: nil)]
+    case .own: return onDevices(try playable(own, inspector: nil))
     case .tags(let given): tags = given
     case .all: tags = own.product.product.supported
     }
@@ -83,9 +94,17 @@ struct ScenarioLoader {
     var playables: [PlayableScenario] = []
     for tag in tags {
       let loaded = try load(path, locale: tag, product: own.product)
-      playables.append(try playable(loaded, inspector: first.inspector))
+      playables += onDevices(try playable(loaded, inspector: first.inspector))
     }
     return playables
+  }
+
+  private func onDevices(_ playable: PlayableScenario) -> [PlayableScenario] {
+    devices.models.map { model in
+      var playable = playable
+      if let model { playable.scenario.device.model = model }
+      return playable
+    }
   }
 
   func load(

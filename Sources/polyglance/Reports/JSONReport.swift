@@ -33,6 +33,7 @@ struct JSONReport {
       ("scenario", .string(run.result.scenario.name)),
       ("root", .string(run.loaded.root)), ("file", .string(paths.show(run.file))),
       ("locale", .string(run.result.scenario.locale.description)),
+      ("device", .string(run.result.scenario.device.model.name)),
       ("passed", .bool(run.result.passed(failOn: failOn))),
       (
         "texts",

@@ -11,7 +11,7 @@ extension JUnitReport {
       suites: runs.map { run in
         let paths = run.loaded.folderPaths
         let name =
-          "\(run.loaded.root): \(run.result.scenario.name) (\(run.result.scenario.locale))"
+          "\(run.loaded.root): \(run.result.scenario.name) (\(run.circumstances(among: runs)))"
         let groups = FindingGroup.groups(of: run.result.counting(failOn))
         let findings = groups.map { group in
           Case(

@@ -31,7 +31,8 @@ struct MarkdownReport {
       runs.map { run in
         let texts = run.result.texts
         return [
-          MarkdownText.prose(run.result.scenario.name), code(run.result.scenario.locale),
+          MarkdownText.prose(run.result.scenario.name),
+          MarkdownText.code(run.circumstances(among: runs)),
           verdict(run), "\(texts.inOneLanguage) of \(texts.all)",
           "\(FindingGroup.groups(of: run.result.findings).count)",
         ]
@@ -45,7 +46,8 @@ struct MarkdownReport {
   private func blocks(_ run: LoadedRun) -> [String] {
     let result = run.result
     var blocks = [
-      "## \(MarkdownText.prose(result.scenario.name)), \(code(result.scenario.locale)): "
+      "## \(MarkdownText.prose(result.scenario.name)), "
+        + MarkdownText.code(run.circumstances(among: runs)) + ": "
         + verdict(run),
       "\(MarkdownText.code(paths.show(run.file))), after \(result.scenario.steps.count) steps",
     ]

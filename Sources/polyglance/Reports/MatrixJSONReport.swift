@@ -16,7 +16,7 @@ struct MatrixJSONReport {
     let document: JSONValue = .members([
       ("version", .int(1)), ("tool", .string("polyglance \(Polyglance.version)")),
       ("data", .members([("icu", .string(data.icu)), ("cldr", .string(data.cldr))])),
-      ("root", .string(loaded.root)), ("product", .string(loaded.material.product.name)),
+      ("root", .string(loaded.root)), ("product", .string(loaded.materials[0].product.name)),
       ("summary", summary), ("cells", .array(results.flatMap(\.cells).map(encode))),
     ])
     return document.text + "\n"

@@ -51,7 +51,7 @@ struct TextReport {
     let texts = run.result.texts
     let isOneOfSeveral = runs.contains { $0.file != runs[0].file }
     let scenario = isOneOfSeveral ? "\(paths.show(run.file).spelledOut), " : ""
-    return "\(scenario)\(run.result.scenario.locale): \(texts.inOneLanguage) of \(texts.all)"
+    return "\(scenario)\(run.circumstances(among: runs)): \(texts.inOneLanguage) of \(texts.all)"
       + " texts in one language"
   }
 }

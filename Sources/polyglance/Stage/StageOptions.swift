@@ -8,6 +8,7 @@ import Workbench
 struct StageOptions {
   static let list = [
     Option("--locale", value: "L", "play for this locale"),
+    .device,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
     Option(
@@ -20,6 +21,7 @@ struct StageOptions {
   ]
 
   var locales: LocaleChoice
+  var devices: DeviceChoice
   var settings: SettingOverrides
   var shaper: any TextShaping
   var noColor: Bool
@@ -35,6 +37,11 @@ struct StageOptions {
       throw UsageError("the screen plays one locale; ‘polyglance run --locale all’ plays them all")
     }
     locales = try LocaleChoice(names)
+    let models = arguments.all("--device")
+    guard models.count <= 1, models != ["all"] else {
+      throw UsageError("the screen is on one device; ‘polyglance run --device all’ plays them all")
+    }
+    devices = try DeviceChoice(models)
     settings = try SettingOverrides(arguments.all("--set"))
     shaper = try textShaper(font: arguments.value("--font"))
     noColor = arguments.has("--no-color")

@@ -94,3 +94,90 @@ import Testing
       as [(Double, String)])
   func written(length: Double, text: String) { #expect(points(length) == text) }
 }
+
+/// The surfaces besides the two tables of Live Activities.
+@Suite struct SurfaceTableTests {
+  @Test("every surface has its row, in the order of reports")
+  func rows() {
+    #expect(SurfaceRow.all.map(\.surface) == Surface.all)
+    #expect(Surface.all.map(\.order) == Array(Surface.all.indices))
+    #expect(Surface.all.allSatisfy { Surface(id: $0.id) == $0 })
+    #expect(Surface.derived.allSatisfy { !$0.row.shows.isEmpty })
+  }
+
+  @Test("every device has a frame or a reason for every surface, never both")
+  func complete() {
+    for device in DeviceModel.all {
+      for surface in Surface.all {
+        let frames = device.frames(of: surface)
+        #expect(frames.isEmpty == (device.absence(of: surface) != nil), "\(device) \(surface)")
+        for frame in frames {
+          #expect(frame.surface == surface)
+          let words = frame.source.description
+          #expect(words.hasPrefix("mapped: ") == (frame.source.standing == .mapped))
+          #expect(words.hasPrefix("derived: ") == (frame.source.standing == .derived))
+        }
+      }
+    }
+  }
+
+  @Test("a banner is where no island is, StandBy is twice the card")
+  func derived() throws {
+    for device in DeviceModel.all {
+      #expect((device.frame(of: .banner) == nil) == (device.island != nil), "\(device)")
+      let card = device.frame(of: .lockScreen)
+      if let banner = device.frame(of: .banner) { #expect(banner.width == card?.width) }
+      #expect((device.frame(of: .standby) != nil) == (device.kind == .iPhone))
+      if let standby = device.frame(of: .standby) {
+        #expect(standby.width == card?.width)
+        #expect(standby.scale == 2)
+      }
+    }
+    let plain = try #require(DeviceModel.named("iPhone 15"))
+    #expect(plain.absence(of: .alwaysOn) == "no Always-On display on iPhone 15")
+    #expect(DeviceModel.standard.frame(of: .alwaysOn) != nil)
+  }
+
+  @Test("watches and cars in the sizes of the guidelines, the smallest first")
+  func displays() {
+    let phone = DeviceModel.standard
+    #expect(
+      phone.frames(of: .smartStack).map(\.size)
+        == ["152×69.5", "165×72.5", "173×76.5", "184×80.5", "191×81.5"])
+    #expect(phone.frames(of: .carPlay).map(\.size) == ["170×78", "240×78", "240×100"])
+    #expect(phone.frame(of: .smartStack)?.display == "Apple Watch 40 mm")
+    #expect(Surface.androidWidget.framesOnAnyDevice.count == 20)
+    let four = Surface.androidWidget.framesOnAnyDevice.first { $0.display == "4×2 cells" }
+    #expect(four?.size == "276×117")
+    #expect(Surface.androidChip.framesOnAnyDevice.first?.width == 0...96)
+  }
+
+  @Test(
+    "the families of widgets in the sizes of the guidelines",
+    arguments: [
+      ("iPhone 16 Plus", ["170×170", "364×170", "364×382", "–", "76×76", "172×76", "257×26"]),
+      ("iPhone 11", ["169×169", "360×169", "360×379", "–", "76×76", "160×72", "248×26"]),
+      ("iPhone 8 Plus", ["159×159", "348×157", "348×357", "–", "76×76", "170×76", "248×26"]),
+      ("iPhone 14", ["158×158", "338×158", "338×354", "–", "72×72", "160×72", "234×26"]),
+      ("iPhone 13 mini", ["155×155", "329×155", "329×345", "–", "72×72", "157×72", "225×26"]),
+      ("iPhone 8", ["148×148", "321×148", "321×324", "–", "68×68", "153×68", "225×26"]),
+      (
+        "iPad Pro 12.9-inch",
+        [
+          "170×170 at 0.94×", "378.5×170 at 0.94×", "378.5×378.5 at 0.94×", "795×378.5 at 0.94×",
+          "–", "–", "–",
+        ]
+      ),
+    ])
+  func widgets(name: String, sizes: [String]) throws {
+    let device = try #require(DeviceModel.named(name))
+    #expect(Surface.widgets.map { device.frame(of: $0)?.size ?? "–" } == sizes)
+  }
+
+  @Test("widgets of a newer screen are mapped, and say onto which")
+  func mappedWidgets() {
+    let frame = DeviceModel.standard.frame(of: .widgetSmall)
+    #expect(
+      frame?.source.description == "mapped: 402×874 takes the sizes of 393×852 and 390×844")
+  }
+}
