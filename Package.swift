@@ -23,13 +23,13 @@ func tests(_ name: String, _ dependencies: [String], hasGoldens: Bool = false) -
     exclude: hasGoldens ? ["Goldens"] : [], swiftSettings: settings)
 }
 
-/// What pkg-config answers, word by word; nil where it or the library is missing. The answer is
+/// What pkg-config answers, word by word; nil where it or a library is missing. The answer is
 /// kept with the manifest: after an installation, `swift build --manifest-cache none` asks again.
-func pkgConfig(_ question: String, _ library: String) -> [String]? {
+func pkgConfig(_ question: String, _ libraries: [String]) -> [String]? {
   let process = Process()
   let output = Pipe()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  process.arguments = ["pkg-config", question, library]
+  process.arguments = ["pkg-config", question] + libraries
   process.standardOutput = output
   process.standardError = FileHandle.nullDevice
   guard (try? process.run()) != nil else { return nil }
@@ -40,10 +40,12 @@ func pkgConfig(_ question: String, _ library: String) -> [String]? {
     .map(String.init)
 }
 
+let textLibraries = ["pangocairo", "harfbuzz", "fontconfig"]
+
 /// Where Pango's headers are; nil where it is not installed, so that text is measured in cells.
 let pangoHeaders =
   Context.environment["POLYGLANCE_WITHOUT_PANGO"] == "1"
-  ? nil : pkgConfig("--cflags-only-I", "pangocairo")
+  ? nil : pkgConfig("--cflags-only-I", textLibraries)
 let pangoText = pangoHeaders == nil ? [] : ["PangoText"]
 let pangoSettings =
   settings
@@ -152,7 +154,7 @@ let package = Package(
 )
 
 if pangoHeaders != nil {
-  let libraries = pkgConfig("--libs", "pangocairo") ?? []
+  let libraries = pkgConfig("--libs", textLibraries) ?? []
   package.targets += [
     // No pkgConfig here either: glib's file carries a flag that SwiftPM refuses.
     .systemLibrary(

@@ -1,7 +1,8 @@
 #ifndef POLYGLANCE_CPANGO_H
 #define POLYGLANCE_CPANGO_H
-// Pango, Cairo and HarfBuzz: `libpango1.0-dev` on Debian and Ubuntu, `pango` on Homebrew. What to
+// Pango, Cairo, HarfBuzz and fontconfig: `libpango1.0-dev` on Debian and Ubuntu, `pango` on Homebrew. What to
 // link, pkg-config says.
+#include <fontconfig/fontconfig.h>
 #include <hb-ot.h>
 #include <pango/pangocairo.h>
 #endif

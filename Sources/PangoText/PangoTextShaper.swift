@@ -45,6 +45,11 @@ package final class PangoTextShaper: TextShaping {
     return shaped
   }
 
+  /// Which families answer for the scripts of most products.
+  package func scriptAnswers() -> [ScriptAnswer] {
+    fonts.lend { fonts in ScriptSample.all.map { fonts.answer(for: $0) } }
+  }
+
   private func reference(_ text: String, _ subject: ShapingSubject) -> ReferenceShape {
     if let known = shapes.value(text, subject) { return known }
     shapings.add(1, ordering: .relaxed)

@@ -111,25 +111,8 @@ struct TextFit: Hashable, Sendable {
       return (Line(parts: [], width: 0), nil)
     }
     let free = room - ellipsis
-    let headRoom: Double =
-      switch mode {
-      case .tail: free
-      case .middle: free / 2
-      case .head: 0
-      }
-    var head = clusters.startIndex
-    var width = 0.0
-    while head < clusters.endIndex, width + clusters[head].advance <= headRoom {
-      width += clusters[head].advance
-      head += 1
-    }
-    var tail = clusters.endIndex
-    if mode != .tail {
-      while tail > head, width + clusters[tail - 1].advance <= free {
-        width += clusters[tail - 1].advance
-        tail -= 1
-      }
-    }
+    let kept = keep(clusters, free: free, mode: mode)
+    let (head, tail) = (kept.gap.lowerBound, kept.gap.upperBound)
     let start = head < all.endIndex ? all[head].range.lowerBound : last.range.upperBound
     let end: Int =
       mode == .tail || tail >= clusters.endIndex
@@ -138,6 +121,48 @@ struct TextFit: Hashable, Sendable {
     if start > first.range.lowerBound { parts.append(.text(first.range.lowerBound..<start)) }
     parts.append(.ellipsis(start..<end))
     if end < last.range.upperBound { parts.append(.text(end..<last.range.upperBound)) }
-    return (Line(parts: parts, width: width + ellipsis), start..<end)
+    return (Line(parts: parts, width: kept.width + ellipsis), start..<end)
+  }
+
+  /// The clusters that make room for the ellipsis, and the width of those that stay.
+  private static func keep(
+    _ clusters: ArraySlice<ShapedCluster>, free: Double, mode: TruncationMode
+  ) -> (gap: Range<Int>, width: Double) {
+    var gap: Range<Int>
+    var (head, tail) = (0.0, 0.0)
+    switch mode {
+    case .tail:
+      gap = clusters.endIndex..<clusters.endIndex
+      head = width(clusters)
+    case .head:
+      gap = clusters.startIndex..<clusters.startIndex
+      tail = width(clusters)
+    case .middle:
+      // The gap grows out of the middle, to the side on which more is left.
+      let half = width(clusters) / 2
+      var middle = clusters.startIndex
+      while middle < clusters.endIndex - 1, head + clusters[middle].advance <= half {
+        head += clusters[middle].advance
+        middle += 1
+      }
+      gap = middle..<middle + 1
+      tail = width(clusters[gap.upperBound...])
+    }
+    while head + tail > free, gap.count < clusters.count {
+      let before = gap.lowerBound > clusters.startIndex ? clusters[gap.lowerBound - 1].advance : nil
+      let after = gap.upperBound < clusters.endIndex ? clusters[gap.upperBound].advance : nil
+      if let before, after.map({ head - before > tail - $0 }) ?? true {
+        head -= before
+        gap = gap.lowerBound - 1..<gap.upperBound
+      } else {
+        tail -= after ?? 0
+        gap = gap.lowerBound..<gap.upperBound + 1
+      }
+    }
+    return (gap, width(clusters[..<gap.lowerBound]) + width(clusters[gap.upperBound...]))
+  }
+
+  private static func width(_ clusters: ArraySlice<ShapedCluster>) -> Double {
+    clusters.reduce(0) { $0 + $1.advance }
   }
 }

@@ -46,9 +46,7 @@ extension PangoFonts {
       attributes(hasEvenDigits: subject.hasEvenDigits), nil)
     let string = pango_glyph_string_new()!
     defer { pango_glyph_string_free(string) }
-    var next = items
-    while let link = next {
-      let item = link.pointee.data.assumingMemoryBound(to: PangoItem.self)
+    forEachItem(items) { item in
       pango_shape_with_flags(
         text + Int(item.pointee.offset), item.pointee.length, text, Int32(stretch.count),
         &item.pointee.analysis, string, PANGO_SHAPE_NONE)
@@ -57,10 +55,7 @@ extension PangoFonts {
         string, at: stretch.lowerBound + Int(item.pointee.offset), length: Int(item.pointee.length),
         font: font, script: item.pointee.analysis.script,
         isPrimary: font.family == face.traits.family)
-      pango_item_free(item)
-      next = link.pointee.next
     }
-    g_list_free(items)
   }
 
   /// The stretches between controls, ends of lines and of paragraphs, as byte offsets.
