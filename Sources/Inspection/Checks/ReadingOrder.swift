@@ -80,7 +80,8 @@ enum ReadingOrder: MomentCheck {
 }
 
 extension LayoutDirection {
-  fileprivate var words: String {
+  /// As in ‘from left to right’.
+  var words: String {
     switch self {
     case .leftToRight: "left to right"
     case .rightToLeft: "right to left"

@@ -47,6 +47,8 @@ package enum CheckScope: String, Sendable, Hashable, CaseIterable {
 package enum CheckGroup: String, Sendable, Hashable, CaseIterable {
   case mixedLanguage = "mixed-language"
   case payload
+  /// What people do not see, or see too small, for want of room.
+  case cut
 }
 
 /// The boundaries that a text crosses, in the order in which a diagnosis walks them.

@@ -6,8 +6,8 @@ package enum CheckRegistry {
   /// The definitions; one file each.
   package static let all: [CheckDefinition] = {
     let every =
-      verdicts + moments.map { $0.definition } + payloads.map { $0.definition }
-      + catalogs.map { $0.definition } + [AllowanceUnused.definition]
+      verdicts + moments.map { $0.definition } + layout.map { $0.definition }
+      + payloads.map { $0.definition } + catalogs.map { $0.definition } + [AllowanceUnused.definition]
     // A check of one kind may look at the others' matter, too: it stands where it comes first.
     var seen: Set<String> = []
     return every.filter { seen.insert($0.id).inserted }
@@ -31,6 +31,11 @@ package enum CheckRegistry {
     PlaceholderMismatch.self,
   ]
 
+  /// The checks that look at where texts stand.
+  static let layout: [any MomentCheck.Type] = [
+    Truncated.self, Clipped.self, TooTall.self, Scaled.self, DirectionMismatch.self,
+  ]
+
   /// The checks that look at payloads, in files and as they are sent.
   static let payloads: [any PayloadCheck.Type] = [
     PayloadSyntax.self, PayloadRejected.self, PayloadTooLarge.self, PayloadLate.self,
@@ -39,14 +44,14 @@ package enum CheckRegistry {
   ]
 
   /// Every check that looks at a whole moment.
-  static let ofMoments: [any MomentCheck.Type] = moments + payloads
+  static let ofMoments: [any MomentCheck.Type] = moments + layout + payloads
 
   /// The checks that look at what tables say; `inspectEntries` runs them.
   static let catalogs: [any CatalogCheck.Type] = [
     WrongLanguage.self, CatalogShape.self, PlaceholderMismatch.self, FormatUnsafe.self,
     PluralCategoryMissing.self, Untranslated.self, KeyAsText.self, IdenticalToSource.self,
     ForeignSeparator.self, ConcatenatedFragments.self, UndeclaredLocale.self, NotReviewed.self,
-    CommentMissing.self,
+    CommentMissing.self, CommentLimit.self,
   ]
 
   /// The definition with that id; nil when there is none.

@@ -1,0 +1,71 @@
+import Diagnostics
+import Layout
+import Presentation
+
+/// A text stands outside its frame and is lost, and no ellipsis says so.
+enum Clipped: MomentCheck {
+  static let definition = CheckDefinition(
+    id: "clipped", scope: .render, severity: .error, group: .cut, boundary: .onScreen,
+    explanation: Explanation(
+      meaning: """
+        A text runs out of the frame that the device gives the presentation, at a side or below, \
+        and what is outside is not shown: no ellipsis tells the reader that something is missing.
+        """,
+      onDevice: """
+        “Delive” beside the camera, half a line at the bottom edge, a line that is not there at all.
+        """,
+      mend: """
+        Take `fixed-size` away, or give the text fewer lines and a smaller font; shorten what \
+        stands above it.
+        """,
+      inSwift: """
+        `.fixedSize()` keeps a text from wrapping and truncating and lets it leave its frame: use \
+        `.layoutPriority(1)` to give it room, and `.minimumScaleFactor` for the rest.
+        """,
+      before: """
+        Text("status.packing").fixedSize()
+        """,
+      after: """
+        Text("status.packing")
+          .lineLimit(1)
+          .minimumScaleFactor(0.8)
+        """))
+
+  static func inspect(_ moment: Moment) -> [Finding] {
+    moment.laidTexts.compactMap { text in
+      guard let loss = text.loss else { return nil }
+      return text.finding(definition, "‘\(text.string.quotedWhole)’ \(loss)", moment)
+    }
+  }
+}
+
+extension LaidText {
+  /// Less than this many points of a line are air around its letters.
+  private static let tolerance = 0.5
+  /// Height of capitals as a part of the size, in San Francisco and Inter alike.
+  private static let capitals = 0.72
+
+  /// What is outside the frame of the presentation, in words; nil where everything is inside.
+  fileprivate var loss: String? {
+    let frame = surface.frame
+    let before = placed.lines.map { -$0.x }.max() ?? 0
+    let after = placed.lines.map { $0.x + $0.width - frame.width }.max() ?? 0
+    let aside = max(0, before) + max(0, after)
+    if aside > Self.tolerance {
+      return "runs \(aside.points) pt out of its frame at the side: it needs "
+        + "\(placed.needed.points) pt and has \(placed.available.points)"
+    }
+    let height = letterSize * Self.capitals
+    let lost = placed.lines.filter { line in
+      line.baseline > frame.height + Self.tolerance || line.baseline - height < -Self.tolerance
+    }
+    guard let low = lost.map(\.baseline).max() else { return nil }
+    let all = placed.lines.count
+    let what = lost.count < all ? "loses \(lost.count) of its \(all) lines" : "is lost"
+    let beyond =
+      low > frame.height
+      ? "\((low - frame.height).points) pt below the \(frame.height.points) pt that there are"
+      : "above the frame, which is \(frame.height.points) pt high"
+    return "\(what): it stands \(beyond)"
+  }
+}

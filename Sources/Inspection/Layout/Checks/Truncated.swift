@@ -1,0 +1,55 @@
+import Diagnostics
+import Layout
+import Presentation
+
+/// A text ends in an ellipsis: it needs more room than it has.
+enum Truncated: MomentCheck {
+  static let definition = CheckDefinition(
+    id: "truncated", scope: .render, severity: .warning, group: .cut, boundary: .onScreen,
+    explanation: Explanation(
+      meaning: """
+        A text needs more points than the device gives it, and an ellipsis stands for the rest. \
+        Points are an estimate: Inter stands for SF Pro. Where only people's own words are cut \
+        (`UserText`), this is a note.
+        """,
+      onDevice: """
+        “Wird ver…” in the compact island, where a translator saw “Wird verpackt”. A slot of 52 \
+        points holds about seven Latin letters.
+        """,
+      mend: """
+        Give narrow places a key of their own, and say the limit in its comment. Then let what is \
+        short already shrink or wrap: `minimum-scale-factor`, another `line-limit`, a smaller font, \
+        `view-that-fits`. `polyglance preview` shows the points of every language.
+        """,
+      inSwift: """
+        `ViewThatFits { Text(long); Text(short) }`, `.minimumScaleFactor(0.8)`, `.lineLimit(2)`; \
+        `.layoutPriority(1)` on what must not be cut beside its neighbours.
+        """,
+      inCatalog: """
+        A `.short` key with a comment such as “at most 8 letters”, or `NSStringVariableWidthRuleType`.
+        """,
+      before: #"""
+        "status.packing": { "comment": "Status in the island",
+          "localizations": { "de": { "stringUnit": {
+            "state": "translated", "value": "Wird verpackt" } } } }
+        """#,
+      after: #"""
+        "status.packing.short": {
+          "comment": "Status in the island; max 8 characters",
+          "localizations": { "de": { "stringUnit": {
+            "state": "translated", "value": "Packt" } } } }
+        """#))
+
+  static func inspect(_ moment: Moment) -> [Finding] {
+    moment.laidTexts.compactMap { text in
+      guard let cut = text.placed.cut else { return nil }
+      let placed = text.placed
+      let line = placed.lines.count > 1 ? "line \(placed.lines.count)" : "it"
+      return text.finding(
+        definition,
+        "‘\(text.string.quotedWhole)’ is cut to ‘\(text.shown.quotedWhole)’: \(line) needs "
+          + "\(placed.needed.points) pt and has \(placed.available.points)\(text.attempts)",
+        at: cut.lowerBound, severity: text.isOfPeople(in: cut) ? .note : nil, moment)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+import Layout
+import Localization
+import Presentation
+import Simulation
+
+/// A text in its place, as layout checks look at it.
+struct LaidText {
+  let surface: PlacedSurface
+  let placed: PlacedText
+
+  private var text: ResolvedText { surface.resolved.texts[placed.text] }
+
+  var string: String { text.string }
+
+  /// What people see of it; lines follow each other after a space.
+  var shown: String {
+    placed.lines.map { line in
+      line.parts.map { part in
+        switch part {
+        case .text(let range): string.slice(range)
+        case .ellipsis: "…"
+        }
+      }.joined()
+    }.joined(separator: " ")
+  }
+
+  /// Size of its letters in points.
+  var letterSize: Double {
+    TypeStyle.named(placed.style.font).row(at: placed.style.textSize).size * placed.style.scale
+  }
+
+  /// Whether a text has no letter on the screen that is cut but people's own.
+  func isOfPeople(in range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let here = text.spans.filter { $0.range.contains(offset) }
+      guard let innermost = here.last,
+        surface.resolved.provenances[innermost.provenance].source == .userContent
+      else { return false }
+      let ends = text.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+      offset = ends.filter { $0 > offset }.min() ?? range.upperBound
+    }
+    return true
+  }
+
+  /// A finding at the line that made the text, at the run that stands at an offset.
+  func finding(
+    _ definition: CheckDefinition, _ message: String, at offset: Int = 0,
+    severity: Severity? = nil, _ moment: Moment
+  ) -> Finding {
+    let tops = text.spans.indices.filter { text.spans[$0].parent == nil }
+    let index = tops.first { text.spans[$0].range.contains(offset) } ?? tops.first
+    let run = index.map { RunOfText(surface: surface.resolved, text: text, spanIndex: $0) }
+    let render = surface.resolved.render
+    return moment.finding(
+      definition, message, at: run?.provenance.textPlace ?? text.place, severity: severity,
+      surface: render.surface, owner: render.owner, key: run?.provenance.lookup?.key,
+      evidence: evidence(moment))
+  }
+
+  private func evidence(_ moment: Moment) -> [Finding.Evidence] {
+    [
+      Finding.Evidence("node", text.node), Finding.Evidence("needed", placed.needed.points),
+      Finding.Evidence("available", placed.available.points),
+      Finding.Evidence("font", placed.style.font),
+      Finding.Evidence("text size", placed.style.textSize.rawValue),
+      Finding.Evidence("steps", placed.steps.map(\.words).joined(separator: ", ")),
+      Finding.Evidence("device", moment.world.device.model),
+      Finding.Evidence("measured with", moment.measure.name),
+    ]
+  }
+
+  /// What was tried before a text was cut, as `; scaled to 0.80 first`; empty where nothing was.
+  var attempts: String {
+    let tried = placed.steps.compactMap { step -> String? in
+      switch step {
+      case .wrapped, .truncated: nil
+      case .tightened, .scaled: step.words
+      }
+    }
+    return tried.isEmpty ? "" : "; \(tried.joined(separator: ", ")) first"
+  }
+}
+
+extension FitStep {
+  /// As `scaled to 0.80`.
+  package var words: String {
+    switch self {
+    case .wrapped(let lines): "on \(lines) lines"
+    case .tightened(let points): "tightened by \(points.hundredths) pt"
+    case .scaled(let factor): "scaled to \(factor.hundredths)"
+    case .truncated: "truncated"
+    }
+  }
+}
+
+extension TextMeasure {
+  /// The face that texts are measured with.
+  var name: String {
+    switch self {
+    case .cells: "cells"
+    case .face(let family): family
+    }
+  }
+}
+
+extension Moment {
+  /// Every text that has a place on the device; none where nobody measures.
+  var laidTexts: [LaidText] {
+    measured.flatMap { surface in
+      surface.texts.map { LaidText(surface: surface, placed: $0) }
+    }
+  }
+}
