@@ -33,7 +33,9 @@ struct CheckRegistryTests {
   @Test("names a file for each, and has an entry for each file")
   func matchesTheFolders() throws {
     let sources = Repository.root.appendingPathComponent("Sources/Inspection")
-    let files = try ["MixedLanguage", "Checks", "Catalogs/Checks", "Payloads/Checks"].flatMap {
+    let files = try [
+      "MixedLanguage", "Checks", "Catalogs/Checks", "Payloads/Checks", "Layout/Checks",
+    ].flatMap {
       folder in
       try FileManager.default.contentsOfDirectory(
         atPath: sources.appendingPathComponent(folder).path)

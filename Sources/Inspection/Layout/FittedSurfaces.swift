@@ -46,10 +46,12 @@ final class FittedSurfaces: Sendable {
     let key = Key(device: device, surfaces: surfaces.map(Key.Shown.init))
     if let placed = known.withLock({ $0[key] }) { return placed }
     let placed: [Surface: PlacedSurface] =
-      if let only = surfaces.first, surfaces.count == 1, !only.render.surface.isExpandedRegion {
-        fitSurface(only, on: device, shaper: shaper).map { [only.render.surface: $0] } ?? [:]
-      } else {
+      if let first = surfaces.first?.render.surface, device.frame(of: first)?.form == .region {
         fitExpanded(surfaces, on: device, shaper: shaper)
+      } else {
+        surfaces.reduce(into: [:]) { placed, one in
+          placed[one.render.surface] = fitSurface(one, on: device, shaper: shaper)
+        }
       }
     known.withLock { known in
       if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }

@@ -66,8 +66,8 @@ struct LaidText {
       Finding.Evidence("font", placed.style.font),
       Finding.Evidence("text size", placed.style.textSize.rawValue),
       Finding.Evidence("steps", placed.steps.map(\.words).joined(separator: ", ")),
-      Finding.Evidence("device", moment.world.device.model),
-      Finding.Evidence("measured with", moment.measure.name),
+      Finding.Evidence("device", moment.world.device.model.name),
+      Finding.Evidence("measured with", moment.measure.family ?? "cells"),
     ]
   }
 
@@ -91,16 +91,6 @@ extension FitStep {
     case .tightened(let points): "tightened by \(points.hundredths) pt"
     case .scaled(let factor): "scaled to \(factor.hundredths)"
     case .truncated: "truncated"
-    }
-  }
-}
-
-extension TextMeasure {
-  /// The face that texts are measured with.
-  var name: String {
-    switch self {
-    case .cells: "cells"
-    case .face(let family): family
     }
   }
 }

@@ -15,13 +15,16 @@ package final class SurfacePlacement: Sendable {
     self.fitted = fitted
   }
 
+  /// What texts are measured with.
+  package var measure: TextMeasure { fitted.shaper.measure }
+
   /// A surface in its place; nil for one that is not among these.
   package func placed(_ surface: Surface) -> PlacedSurface? {
     guard let own = surfaces.first(where: { $0.render.surface == surface }),
       var placed = fitted.placed(surfaces, on: device)[surface]
     else { return nil }
     // What it was fitted for may have been an earlier render that shows the same.
-    placed.resolved = own
+    placed.resolved.render = own.render
     return placed
   }
 }
@@ -39,14 +42,19 @@ struct Placements: Sendable {
   private var byOwner: [Owner: [Surface: SurfacePlacement]] = [:]
 
   init(of surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces) {
-    for surface in surfaces where surface.render.surface.isMeasured {
-      guard device.frame(of: surface.render.surface) != nil else { continue }
+    for surface in surfaces {
       let owner = surface.render.owner
-      if byOwner[owner]?[surface.render.surface] != nil { continue }
-      let shared =
-        surface.render.surface.isExpandedRegion
-        ? surfaces.filter { $0.render.owner == owner && $0.render.surface.isExpandedRegion }
-        : [surface]
+      guard let frame = device.frame(of: surface.render.surface),
+        byOwner[owner]?[surface.render.surface] == nil
+      else { continue }
+      // The regions of the expanded island are fitted together.
+      let isRegion = frame.form == .region
+      let shared = surfaces.filter { other in
+        other.render.owner == owner
+          && (isRegion
+            ? device.frame(of: other.render.surface)?.form == .region
+            : other.render.surface == surface.render.surface)
+      }
       let placement = SurfacePlacement(shared, on: device, fitted: fitted)
       for one in shared { byOwner[owner, default: [:]][one.render.surface] = placement }
     }
@@ -56,9 +64,4 @@ struct Placements: Sendable {
   subscript(_ surface: ResolvedSurface) -> SurfacePlacement? {
     byOwner[surface.render.owner]?[surface.render.surface]
   }
-}
-
-extension Surface {
-  /// Whether the platform publishes how much room it has.
-  fileprivate var isMeasured: Bool { Surface.activity.contains(self) }
 }

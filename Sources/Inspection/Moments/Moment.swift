@@ -23,10 +23,8 @@ package struct Moment: Sendable {
   /// The surfaces that have a place on the device, fitted there; none where nobody measures, since
   /// nothing that is cut in cells is known to be cut in points.
   var measured: [PlacedSurface] {
-    switch measure {
-    case .cells: []
-    case .face: surfaces.compactMap { placements[$0]?.placed($0.render.surface) }
-    }
+    guard measure.isOfPoints else { return [] }
+    return surfaces.compactMap { placements[$0]?.placed($0.render.surface) }
   }
 
   /// The words of the resources that a render was made from.

@@ -16,16 +16,19 @@ package struct Frame: Sendable {
   package var earlierAlerts: [InspectedSurface]
   /// What is wrong at this moment, sorted.
   package var findings: [Finding]
+  /// What the texts were measured with; nothing is known of what is cut where cells were counted.
+  package var measure: TextMeasure
 
   package init(
     step: Int, world: World, surfaces: [InspectedSurface],
-    earlierAlerts: [InspectedSurface] = [], findings: [Finding]
+    earlierAlerts: [InspectedSurface] = [], findings: [Finding], measure: TextMeasure = .cells
   ) {
     self.step = step
     self.world = world
     self.surfaces = surfaces
     self.earlierAlerts = earlierAlerts
     self.findings = findings
+    self.measure = measure
   }
 }
 
@@ -56,6 +59,12 @@ package struct InspectedSurface: Sendable, Hashable {
   /// inspector's shaper; fitted once. Nil where it has no place there, as on a device without an
   /// island.
   package var placed: PlacedSurface? { placement?.placed(resolved.render.surface) }
+
+  /// The same where it was measured in points; nil where cells were counted, which cannot tell what
+  /// is cut.
+  package var measured: PlacedSurface? {
+    placement?.measure.isOfPoints == true ? placed : nil
+  }
 
   package var surface: Surface { resolved.render.surface }
 

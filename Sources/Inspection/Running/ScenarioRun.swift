@@ -29,6 +29,9 @@ package struct ScenarioRun: Sendable {
 package struct TextCount: Sendable, Hashable {
   package var all: Int
   package var inOneLanguage: Int
+  /// How many texts, of any language or none, were cut at some moment; nil where texts are counted
+  /// in cells, which cannot tell.
+  package var cut: Int?
 }
 
 /// Plays a scenario from its launch to its last step.

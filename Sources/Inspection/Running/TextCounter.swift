@@ -1,4 +1,5 @@
 import Diagnostics
+import Layout
 import Localization
 import Presentation
 
@@ -14,26 +15,31 @@ struct TextCounter {
 
   private var seen: Set<Text> = []
   private var mixed: Set<Text> = []
+  /// Nil where nobody measured.
+  private var cut: Set<Text>?
 
   mutating func count(_ frame: Frame) {
+    if frame.measure.isOfPoints, cut == nil { cut = [] }
     for surface in frame.surfaces {
+      let lost = surface.cutTexts
       for (index, text) in surface.resolved.texts.enumerated() {
         let runs = surface.judged.filter { $0.text == index && !$0.isNeutral }
-        guard !runs.isEmpty else { continue }
+        guard !runs.isEmpty || lost.contains(index) else { continue }
         let one = Text(
           owner: surface.owner, surface: surface.surface, node: text.node, role: text.role,
           string: text.string)
-        seen.insert(one)
+        if !runs.isEmpty { seen.insert(one) }
         let isMixed = runs.contains { run in
           run.finding?.id == AlertLanguage.definition.id
             || run.finding.flatMap { CheckRegistry.definition($0.id)?.group } == .mixedLanguage
         }
         if isMixed { mixed.insert(one) }
+        if lost.contains(index) { cut?.insert(one) }
       }
     }
   }
 
   var total: TextCount {
-    TextCount(all: seen.count, inOneLanguage: seen.count - mixed.count)
+    TextCount(all: seen.count, inOneLanguage: seen.count - mixed.count, cut: cut?.count)
   }
 }

@@ -148,12 +148,17 @@ struct FrameEncoder {
         ("viewFile", .string(paths.show(provenance.viewPlace.file))),
         ("viewLine", .int(provenance.viewPlace.line)),
         ("gloss", gloss.map { .optional($0.span(run.span, of: run.text)) }),
+        ("cut", role == nil ? inspected.cut(of: run).map(encode) : nil),
         (
           "arguments",
           arguments.isEmpty
             ? nil : .array(arguments.map { encode($0, inspected, gloss, role: role) })
         ),
       ])
+  }
+
+  private func encode(_ cut: TextCut) -> JSONValue {
+    .members([("over", .number(cut.over.points)), ("points", .number(cut.points.points))])
   }
 
   private func encode(_ step: LookupStep) -> JSONValue {

@@ -17,7 +17,13 @@ struct JSONReport {
     let data = InternationalData.current
     let document: JSONValue = .members([
       ("version", .int(1)), ("tool", .string("polyglance \(Polyglance.version)")),
-      ("data", .members([("icu", .string(data.icu)), ("cldr", .string(data.cldr))])),
+      (
+        "data",
+        .members([
+          ("icu", .string(data.icu)), ("cldr", .string(data.cldr)),
+          ("font", runs.first?.loaded.inspector.measure.family.map(JSONValue.string)),
+        ])
+      ),
       ("root", .string(runs.first?.loaded.root ?? ".")),
       ("runs", .array(runs.map(encode))),
     ])
@@ -40,6 +46,7 @@ struct JSONReport {
         .members([
           ("all", .int(run.result.texts.all)),
           ("inOneLanguage", .int(run.result.texts.inOneLanguage)),
+          ("cut", run.result.texts.cut.map(JSONValue.int)),
         ])
       ),
       ("expectations", .array(run.result.expectations.map { encode($0, paths) })),

@@ -25,7 +25,10 @@ struct MarkdownReport {
   }
 
   private var overview: String {
-    let head = ["scenario", "locale", "verdict", "texts in one language", "findings"]
+    let isMeasured = runs.contains { $0.result.texts.cut != nil }
+    let head =
+      ["scenario", "locale", "verdict", "texts in one language"] + (isMeasured ? ["cut"] : [])
+      + ["findings"]
     return MarkdownText.table(
       head,
       runs.map { run in
@@ -34,8 +37,8 @@ struct MarkdownReport {
           MarkdownText.prose(run.result.scenario.name),
           MarkdownText.code(run.circumstances(among: runs)),
           verdict(run), "\(texts.inOneLanguage) of \(texts.all)",
-          "\(FindingGroup.groups(of: run.result.findings).count)",
-        ]
+        ] + (isMeasured ? [texts.cut.map { "\($0)" } ?? ""] : [])
+          + ["\(FindingGroup.groups(of: run.result.findings).count)"]
       })
   }
 

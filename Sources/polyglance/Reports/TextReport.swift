@@ -52,6 +52,6 @@ struct TextReport {
     let isOneOfSeveral = runs.contains { $0.file != runs[0].file }
     let scenario = isOneOfSeveral ? "\(paths.show(run.file).spelledOut), " : ""
     return "\(scenario)\(run.circumstances(among: runs)): \(texts.inOneLanguage) of \(texts.all)"
-      + " texts in one language"
+      + " texts in one language" + (texts.cut.map { ", \($0) cut" } ?? "")
   }
 }

@@ -45,12 +45,13 @@ enum TooTall: MomentCheck {
     return moment.measured.compactMap { surface in
       guard surface.tooTall > 0.5 else { return nil }
       let render = surface.resolved.render
-      // The regions of the island have one frame: what is too high is told once, at the lowest.
-      if render.surface.isExpandedRegion {
+      // The regions of the island have one frame: what is too high is told once.
+      let isRegion = moment.world.device.model.frame(of: render.surface)?.form == .region
+      if isRegion {
         guard shared.insert(render.owner).inserted else { return nil }
       }
       let height = surface.frame.height
-      let subject = render.surface.isExpandedRegion ? "the expanded island" : "\(render.surface)"
+      let subject = isRegion ? "the expanded island" : "\(render.surface)"
       return moment.finding(
         definition,
         "\(subject) needs \((height + surface.tooTall).points) pt and may be "
@@ -58,9 +59,9 @@ enum TooTall: MomentCheck {
         at: moment.viewPlaces(render)?.root ?? render.cause.place, surface: render.surface,
         owner: render.owner,
         evidence: [
-          Finding.Evidence("device", moment.world.device.model),
+          Finding.Evidence("device", moment.world.device.model.name),
           Finding.Evidence("text size", render.context.textSize.rawValue),
-          Finding.Evidence("measured with", moment.measure.name),
+          Finding.Evidence("measured with", moment.measure.family ?? "cells"),
         ])
     }
   }

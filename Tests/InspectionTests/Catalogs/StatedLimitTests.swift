@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Inspection
+
+/// What is taken for a limit in a comment, and what is left alone.
+struct StatedLimitTests {
+  private func limits(_ comment: String) -> [String] {
+    StatedLimit.limits(in: comment).map { $0.unit.counted($0.most) }
+  }
+
+  @Test(arguments: [
+    ("max 12 characters", "12 characters"), ("Max. 12 characters.", "12 characters"),
+    ("Maximum of 12 chars", "12 characters"), ("Compact island, max 12 chars!", "12 characters"),
+    ("Status in the island max 12 characters", "12 characters"),
+    ("12 characters max", "12 characters"), ("12 chars or less", "12 characters"),
+    ("12-character limit", "12 characters"), ("Length: 12 characters", "12 characters"),
+    ("at most 3 words", "3 words"), ("At most three words.", "3 words"),
+    ("No more than 3 words", "3 words"), ("no longer than 3 words", "3 words"),
+    ("Limited to 3 words", "3 words"), ("(≤ 8 letters)", "8 letters"),
+    ("≤8 letters", "8 letters"), ("<= 8 letters", "8 letters"), ("< 8 letters", "7 letters"),
+    ("Keep under 20 chars", "19 characters"), ("Keep it below 20 characters", "19 characters"),
+    ("fewer than 4 words", "3 words"), ("Must fit in 12 characters", "12 characters"),
+    ("Keep it to two words", "2 words"), ("up to 9 letters", "9 letters"),
+    ("One word.", "1 word"), ("Lock Screen: the shop is open now. One word.", "1 word"),
+    ("A single word", "1 word"), ("Compact island: two short words", "2 words"),
+    ("in one or two words", "2 words"), ("1–2 words", "2 words"), ("8-10 letters", "10 letters"),
+    ("Status (one short word) in the island", "1 word"),
+  ])
+  func isALimit(comment: String, limit: String) {
+    #expect(limits(comment) == [limit])
+  }
+
+  @Test(arguments: [
+    "", "Status of the order", "Short.", "about 12 characters", "Ideally max 12 characters",
+    "~ 8 letters", "at least 8 characters", "Password must be at least 8 characters",
+    "Shown when the name has more than 20 characters", "The name can have up to 20 characters",
+    "Error: max 20 characters allowed", "Two words of the title are bold",
+    "The first word is the name", "max 20 characters per line", "Max two lines",
+    "%@ has at most 12 characters", "The placeholder is at most 12 characters",
+    "%lld characters left", "Number of words", "A word about the weather", "12 points wide",
+    "no limit", "One word more than the others", "Two-word title", "max characters",
+    "Button that shows 3 words", "max 0 characters", "If possible, max 8 characters",
+  ])
+  func isLeftAlone(comment: String) {
+    #expect(limits(comment).isEmpty)
+  }
+
+  @Test func severalLimitsStandSideBySide() {
+    #expect(limits("Two words, max 12 characters.") == ["2 words", "12 characters"])
+  }
+
+  @Test func thePhraseIsAsWritten() {
+    #expect(
+      StatedLimit.limits(in: "Compact island, Max 8 Chars").map(\.phrase) == ["Max 8 Chars"])
+  }
+}

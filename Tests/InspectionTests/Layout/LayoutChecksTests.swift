@@ -1,0 +1,140 @@
+import Diagnostics
+import Inspection
+import Layout
+import Testing
+
+/// What is found of texts that are measured with a face of even letters: on iPhone 16 Pro a slot is
+/// 52.33 points wide, and a letter of `body` 8.5.
+struct LayoutChecksTests {
+  private func run(
+    _ views: String, steps: [String] = [], size: String = "large",
+    shaper: any TextShaping = EvenShaper(), files: [String: String] = [:]
+  ) throws -> ScenarioRun {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = views
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario(["text-size: \(size)"] + steps)
+    probe.files.merge(files) { _, new in new }
+    return try probe.run(shaper: shaper)
+  }
+
+  private func messages(
+    _ run: ScenarioRun, besides: Set<String> = ["hardcoded-literal"]
+  )
+    -> [String]
+  {
+    run.findings.filter { !besides.contains($0.id) }.map {
+      "\($0.place.line) \($0.severity.rawValue) \($0.id): \($0.message)"
+    }
+  }
+
+  private func slot(_ lines: String...) -> String {
+    "compact-trailing:\n  vstack:\n"
+      + lines.map { "    \($0)\n" }.joined()
+  }
+
+  @Test func aTextThatFitsIsNotCut() throws {
+    let run = try run(slot("- text: { literal: Abcdef }"))
+    #expect(messages(run).isEmpty)
+    #expect(run.texts.cut == 0)
+  }
+
+  @Test func aTextThatNeedsMorePointsThanItHasIsTruncated() throws {
+    let run = try run(slot("- text: { literal: Abcdefgh }", "  line-limit: 1"))
+    #expect(
+      messages(run) == [
+        "3 warning truncated: ‘Abcdefgh’ is cut to ‘Abcde…’: it needs 68.0 pt and has 52.3"
+      ])
+    #expect(run.texts.cut == 1)
+  }
+
+  @Test func whatWasTriedBeforeTheCutIsTold() throws {
+    let run = try run(
+      slot(
+        "- text: { literal: Abcdefghijkl }", "  line-limit: 1", "  minimum-scale-factor: 0.8"))
+    #expect(messages(run).count == 1)
+    #expect(messages(run).first?.hasSuffix("; scaled to 0.80 first") == true)
+  }
+
+  @Test func peoplesOwnWordsThatAreCutAreANote() throws {
+    let run = try run(
+      slot("- text: { value: person }", "  line-limit: 1"),
+      steps: ["update: { state: { person: Wolfeschlegelsteinhausen } }"])
+    #expect(run.findings.map { "\($0.severity.rawValue) \($0.id)" } == ["note truncated"])
+  }
+
+  @Test func wordsAroundPeoplesOwnThatAreShownAreNotCut() throws {
+    let run = try run(
+      slot(
+        "- if: person != nil", "  then:", "    text: { key: 'eta %@', args: [person] }",
+        "    line-limit: 1"),
+      steps: ["update: { state: { person: Wolfeschlegelsteinhausen } }"])
+    let cut = run.findings.filter { $0.id == "truncated" }
+    #expect(cut.map(\.severity) == [.note])
+    #expect(cut.map(\.key) == ["eta %@"])
+  }
+
+  @Test func aTextThatIsMadeSmallerIsANoteUntilPeopleCannotReadIt() throws {
+    let lines = ["  line-limit: 1", "  minimum-scale-factor: 0.5"]
+    let readable = try run(slot("- text: { literal: Abcdefgh }", lines[0], lines[1]))
+    #expect(
+      messages(readable) == [
+        "3 note scaled: ‘Abcdefgh’ is scaled to 0.76 to fit 52.3 pt: its letters are 12.9 pt"
+      ])
+    let tiny = try run(slot("- text: { literal: Abcdefghijk }", lines[0], lines[1]))
+    #expect(
+      messages(tiny) == [
+        "3 warning scaled: ‘Abcdefghijk’ is scaled to 0.55 to fit 52.3 pt: its letters are 9.4 pt"
+          + ", and people read no less than 11"
+      ])
+  }
+
+  @Test func aPresentationThatIsHigherThanTheSystemLetsItBeIsTooTall() throws {
+    let row = "    - text: { literal: Abc }\n"
+    let run = try run("lock-screen:\n  vstack:\n" + String(repeating: row, count: 8))
+    // Eight lines of 22 points and two margins of 14 are 204.
+    let found = messages(run)
+    #expect(
+      found.first
+        == "1 error too-tall: lock-screen needs 204.0 pt and may be 160.0 pt high: 44.0 pt too much"
+    )
+    // The seventh line has its baseline at 163, the eighth at 185.
+    #expect(found.dropFirst().count == 2)
+    #expect(found.dropFirst().allSatisfy { $0.contains("error clipped: ‘Abc’ is lost") })
+  }
+
+  @Test func aTextOfFixedSizeRunsOutOfItsFrame() throws {
+    let run = try run(slot("- text: { literal: Abcdefgh }", "  fixed-size: true"))
+    let found = messages(run)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("3 error clipped: ‘Abcdefgh’ runs 15.7 pt out of its frame") == true)
+  }
+
+  @Test func nothingIsSaidOfCutsWhereCellsAreCounted() throws {
+    let run = try run(
+      slot("- text: { literal: Abcdefghijklmnop }", "  line-limit: 1"), shaper: CellTextShaper())
+    #expect(messages(run).isEmpty)
+    #expect(run.texts.cut == nil)
+  }
+
+  @Test func anExpectationThatNothingIsCutCannotPassUnmeasured() throws {
+    let views = slot("- text: { literal: Abc }")
+    let expect = ["expect: { absent: [cut] }"]
+    #expect(try run(views, steps: expect).expectations.map(\.passed) == [true])
+    let unmeasured = try run(views, steps: expect, shaper: CellTextShaper()).expectations
+    #expect(unmeasured.map(\.passed) == [false])
+    #expect(unmeasured.first?.found.hasPrefix("nobody measured") == true)
+    let long = slot("- text: { literal: Abcdefghijk }", "  line-limit: 1")
+    #expect(try run(long, steps: expect).expectations.map(\.passed) == [false])
+    let other = try run(
+      views, steps: ["expect: { absent: [unlabelled] }"], shaper: CellTextShaper())
+    #expect(other.expectations.map(\.passed) == [true])
+  }
+
+  @Test func largerTextSizesCutWhatFitAtLarge() throws {
+    let views = slot("- text: { literal: Abcdef }", "  line-limit: 1")
+    #expect(messages(try run(views)).isEmpty)
+    let large = try run(views, size: "xxx-large")
+    #expect(large.findings.contains { $0.id == "truncated" })
+  }
+}
