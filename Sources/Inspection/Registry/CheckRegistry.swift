@@ -7,7 +7,8 @@ package enum CheckRegistry {
   package static let all: [CheckDefinition] = {
     let every =
       verdicts + moments.map { $0.definition } + layout.map { $0.definition }
-      + payloads.map { $0.definition } + catalogs.map { $0.definition } + [AllowanceUnused.definition]
+      + payloads.map { $0.definition } + catalogs.map { $0.definition }
+      + [AllowanceUnused.definition]
     // A check of one kind may look at the others' matter, too: it stands where it comes first.
     var seen: Set<String> = []
     return every.filter { seen.insert($0.id).inserted }
