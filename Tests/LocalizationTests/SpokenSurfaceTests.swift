@@ -168,7 +168,7 @@ struct SpokenSurfaceTests {
   @Test("of views that fit in turn the first is read, and an empty text not at all")
   func fits() {
     let view = ViewNode(
-      id: "fits", .fits, children: [stack(.vertical, [text("long"), text("")]), text("short")],
+      id: "fits", .fits(), children: [stack(.vertical, [text("long"), text("")]), text("short")],
       place: place())
     #expect(read(view) == ["long"])
   }

@@ -81,7 +81,7 @@ import Testing
       root.modifiers == [
         .lineLimit(2), .font("large-title"), .environmentDirection(.fixed(.rightToLeft)),
         .environmentLocale(.fixed(LanguageTag(language: "pt", region: "BR"))),
-        .minimumScaleFactor(0.5), .layoutPriority(-1), .truncationMode(.head), .fixedSize,
+        .minimumScaleFactor(0.5), .layoutPriority(-1), .truncationMode(.head), .fixedSize(),
         .accessibility(.hint, hint), .accessibilityHidden,
       ])
   }
@@ -230,7 +230,7 @@ import Testing
       children.map(\.kind) == [
         .each(.field(.state, ["names"]), as: "name"), .toggle(isOn: .isStale),
         .label(title, symbol: "star"), .progress(stops, total: .literal(.int(3))),
-        .gauge(stops, total: .literal(.int(1))), .button, .fits,
+        .gauge(stops, total: .literal(.int(1))), .button, .fits(),
       ])
     #expect(children[0].children.map(\.kind) == [.text(.verbatim(.field(.local, ["name"])))])
     #expect(children.map(\.children.count) == [1, 1, 0, 0, 0, 2, 1])

@@ -1,7 +1,8 @@
 import Localization
 import Presentation
 
-/// A view as fitting sees it: everything composed is a stack of leaves.
+/// A view as fitting sees it: everything composed is a stack of leaves, and each modifier that takes
+/// room is a view round the one that it is written on.
 struct FittingNode: Sendable {
   var kind: Kind
   var id: String
@@ -9,28 +10,25 @@ struct FittingNode: Sendable {
   var direction: LayoutDirection
   var environment: FittingEnvironment
   var priority: Double
-  var isFixed: Bool
+  /// Columns of the grid that it takes as a cell.
+  var columns = 1
 
   /// What is left to distinguish.
   enum Kind: Hashable, Sendable {
-    case stack(FittingAxis, alignment: StackAlignment, spacing: Double)
+    case stack(FittingAxis, alignment: StackAlignment, spacing: Double?)
     case depth(alignment: StackAlignment)
-    case grid
-    case fits
+    case grid(GridStyle)
+    case fits(FittedAxes)
     case text(Int)
     case spacer(FittingAxis)
     /// `along` is the axis that the line runs along.
     case divider(along: FittingAxis)
     case element(PlacedElement.Kind)
+    case button
+    case padding(Insets)
+    case frame(ViewFrame)
+    case fixed(horizontal: Bool, vertical: Bool)
   }
-}
-
-/// What views inherit from those above them.
-struct FittingEnvironment: Hashable, Sendable {
-  var font = "body"
-  var lineLimit: Int?
-  var minimumScale = 1.0
-  var truncation = TruncationMode.tail
 }
 
 /// The tree of a surface in an array, children before their parents, the root last.
@@ -39,37 +37,52 @@ struct FittingTree: Sendable {
   let rules: FittingRules
 
   /// Takes a view apart.
-  init(_ view: ResolvedView, rules: FittingRules) {
+  init(_ view: ResolvedView, textSize: DynamicTypeSize, rules: FittingRules) {
     self.rules = rules
-    _ = add(view, environment: FittingEnvironment(), axis: .vertical)
+    _ = add(view, environment: FittingEnvironment(textSize: textSize), axis: .vertical)
   }
 
   private mutating func add(
     _ view: ResolvedView, environment: FittingEnvironment, axis: FittingAxis
   ) -> Int {
     var node = FittingNode(
-      kind: .fits, id: view.id, children: [], direction: view.direction, environment: environment,
-      priority: 0, isFixed: false)
-    for modifier in view.modifiers { apply(modifier, to: &node) }
+      kind: .depth(alignment: .center), id: view.id, children: [], direction: view.direction,
+      environment: environment, priority: 0)
+    for modifier in view.modifiers { node.environment.apply(modifier) }
+    describe(view, in: &node, axis: axis)
+    var outermost = append(node)
+    for modifier in view.modifiers { outermost = surround(outermost, with: modifier) }
+    return outermost
+  }
+
+  private mutating func append(_ node: FittingNode) -> Int {
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  private mutating func describe(
+    _ view: ResolvedView, in node: inout FittingNode, axis: FittingAxis
+  ) {
     switch view.kind {
-    case .stack(.horizontal, let alignment):
-      node.kind = .stack(.horizontal, alignment: alignment, spacing: rules.horizontalSpacing)
+    case .stack(.horizontal, let alignment, let spacing):
+      node.kind = .stack(.horizontal, alignment: alignment, spacing: spacing)
       node.children = add(view.children, node, axis: .horizontal)
-    case .stack(.vertical, let alignment):
-      node.kind = .stack(.vertical, alignment: alignment, spacing: rules.verticalSpacing)
+    case .stack(.vertical, let alignment, let spacing):
+      node.kind = .stack(.vertical, alignment: alignment, spacing: spacing)
       node.children = add(view.children, node, axis: .vertical)
-    case .stack(.depth, let alignment):
+    case .stack(.depth, let alignment, _):
       node.kind = .depth(alignment: alignment)
       node.children = add(view.children, node, axis: .horizontal)
-    case .grid:
-      node.kind = .grid
+    case .grid(let style):
+      node.kind = .grid(style)
       node.children = add(view.children, node, axis: .vertical)
-    case .fits:
+    case .fits(let axes):
+      node.kind = .fits(axes)
       node.children = add(view.children, node, axis: axis)
     case .text(let text):
       node.kind = .text(text)
     case .label(let text, let symbol):
-      node.kind = .stack(.horizontal, alignment: .center, spacing: rules.horizontalSpacing)
+      node.kind = .stack(.horizontal, alignment: .center, spacing: nil)
       node.children = [leaf(.element(.symbol(symbol)), node), leaf(.text(text), node)]
     case .symbol(let name):
       node.kind = .element(.symbol(name))
@@ -81,17 +94,14 @@ struct FittingTree: Sendable {
     case .divider:
       node.kind = .divider(along: axis.other)
     case .progress(let fraction), .gauge(let fraction):
-      node.kind = .stack(.vertical, alignment: .leading, spacing: rules.verticalSpacing)
+      node.kind = .stack(.vertical, alignment: .leading, spacing: nil)
       node.children = add(view.children, node, axis: .vertical)
       node.children.append(leaf(.element(.bar(fraction)), node))
     case .button:
-      node.kind = .stack(.horizontal, alignment: .center, spacing: 0)
-      let content = group(view.children, node)
-      node.children = [
-        leaf(.element(.buttonStart), node), content, leaf(.element(.buttonEnd), node),
-      ]
+      node.kind = .button
+      node.children = [group(view.children, node)]
     case .toggle(let isOn):
-      node.kind = .stack(.horizontal, alignment: .center, spacing: rules.horizontalSpacing)
+      node.kind = .stack(.horizontal, alignment: .center, spacing: nil)
       var spacer = node
       spacer.priority = -.infinity
       node.children = [
@@ -99,13 +109,11 @@ struct FittingTree: Sendable {
         leaf(.element(.toggle(isOn: isOn)), node),
       ]
     case .link:
-      node.kind = .stack(.horizontal, alignment: .center, spacing: rules.horizontalSpacing)
+      node.kind = .stack(.horizontal, alignment: .center, spacing: nil)
       node.children = add(view.children, node, axis: .horizontal)
     case .unresolved(let reason):
       node.kind = .element(.unresolved(reason))
     }
-    nodes.append(node)
-    return nodes.count - 1
   }
 
   private mutating func add(
@@ -118,35 +126,45 @@ struct FittingTree: Sendable {
   private mutating func group(_ views: [ResolvedView], _ parent: FittingNode) -> Int {
     var node = parent
     node.priority = 0
-    node.isFixed = false
-    node.kind = .stack(.horizontal, alignment: .center, spacing: rules.horizontalSpacing)
+    node.kind = .stack(.horizontal, alignment: .center, spacing: nil)
     node.children = add(views, parent, axis: .horizontal)
-    nodes.append(node)
-    return nodes.count - 1
+    return append(node)
   }
 
   private mutating func leaf(_ kind: FittingNode.Kind, _ parent: FittingNode) -> Int {
     var node = parent
     node.kind = kind
     node.children = []
-    if case .spacer = kind {} else { node.priority = 0 }
-    nodes.append(node)
-    return nodes.count - 1
+    return append(node)
   }
 
-  private func apply(_ modifier: Modifier, to node: inout FittingNode) {
+  /// The view with what a modifier puts round it, in the order written: the first is the innermost.
+  /// A priority or a span counts for the view with all that is round it.
+  private mutating func surround(_ index: Int, with modifier: Modifier) -> Int {
     switch modifier {
-    case .font(let name): node.environment.font = name
-    case .lineLimit(let limit): node.environment.lineLimit = max(1, limit)
-    case .minimumScaleFactor(let factor):
-      node.environment.minimumScale = min(1, max(0.01, factor))
-    case .layoutPriority(let priority): node.priority = priority
-    case .truncationMode(let mode): node.environment.truncation = mode
-    case .fixedSize: node.isFixed = true
-    case .environmentLocale, .environmentDirection, .accessibility, .accessibilityHidden,
-      .accessibilityTraits, .accessibilityChildren, .accessibilitySortPriority,
-      .accessibilitySpeechLanguage:
-      break
+    case .layoutPriority(let priority):
+      nodes[index].priority = priority
+      return index
+    case .gridCellColumns(let columns):
+      nodes[index].columns = max(1, columns)
+      return index
+    case .padding(let insets): return wrap(index, .padding(insets))
+    case .frame(let frame): return wrap(index, .frame(frame))
+    case .fixedSize(let horizontal, let vertical):
+      return wrap(index, .fixed(horizontal: horizontal, vertical: vertical))
+    case .font, .fontWeight, .monospacedDigit, .dynamicTypeSize, .lineLimit, .allowsTightening,
+      .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .regionPriority,
+      .verticalPlacement, .contentMargins, .environmentLocale, .environmentDirection,
+      .accessibility, .accessibilityHidden, .accessibilityTraits, .accessibilityChildren,
+      .accessibilitySortPriority, .accessibilitySpeechLanguage:
+      return index
     }
+  }
+
+  private mutating func wrap(_ index: Int, _ kind: FittingNode.Kind) -> Int {
+    var node = nodes[index]
+    node.kind = kind
+    node.children = [index]
+    return append(node)
   }
 }

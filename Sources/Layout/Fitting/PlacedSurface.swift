@@ -13,10 +13,17 @@ package struct PlacedSurface: Hashable, Sendable {
   package var elements: [PlacedElement]
   /// Points by which the views are higher than the room; what stands below it is clipped.
   package var tooTall: Double
+  /// Points by which the views are wider than the room; what stands beyond it is clipped.
+  package var tooWide: Double
+  /// What of the surface is seen; what reaches beyond is clipped.
+  package var clip: PointRectangle
+  /// The index of the child that each `ViewThatFits` took, by the id of the view.
+  package var choices: [String: Int]
 
   package init(
     resolved: ResolvedSurface, frame: PointSize, content: PointRectangle, texts: [PlacedText],
-    elements: [PlacedElement], tooTall: Double
+    elements: [PlacedElement], tooTall: Double, tooWide: Double = 0, clip: PointRectangle? = nil,
+    choices: [String: Int] = [:]
   ) {
     self.resolved = resolved
     self.frame = frame
@@ -24,7 +31,17 @@ package struct PlacedSurface: Hashable, Sendable {
     self.texts = texts
     self.elements = elements
     self.tooTall = tooTall
+    self.tooWide = tooWide
+    self.clip = clip ?? content
+    self.choices = choices
   }
+
+  /// The surface as it is seen and heard: each `ViewThatFits` holds the child alone that it took.
+  package var chosen: ResolvedSurface { resolved.choosing(choices) }
+
+  /// Indices of the texts, seen or spoken, that belong to children which no `ViewThatFits` took:
+  /// nobody sees or hears them here.
+  package var hiddenTexts: Set<Int> { choices.isEmpty ? [] : chosen.absentTexts }
 }
 
 /// A view without text, in its place.

@@ -1,24 +1,30 @@
 import Presentation
 
-/// The sizes that a container found for itself and its children.
+/// The sizes that a stack found for itself and its children.
 struct Arrangement {
   var size: PointSize
   var children: [PointSize]
   /// What each child was proposed.
   var offers: [Proposal]
+  /// Where each child begins across the stack, from the top or from the leading edge.
+  var across: [Double]
+  /// Between neighbours.
+  var gaps: [Double]
 }
 
 extension ViewFitting {
   /// Divides the length of a stack: higher priorities first, within one the least flexible first,
   /// each offered an equal share of what is left. Spacers come last.
   func arrange(
-    _ node: FittingNode, axis: FittingAxis, spacing: Double, _ proposal: Proposal
+    _ node: FittingNode, axis: FittingAxis, _ alignment: StackAlignment, spacing: Double?,
+    _ proposal: Proposal
   ) -> Arrangement {
-    let gaps = gaps(node, spacing)
+    let gaps = gaps(node, axis: axis, spacing)
+    let free = gaps.reduce(0, +)
     var offers = Array(repeating: proposal, count: node.children.count)
     if let length = proposal[axis], length.isFinite {
       let shares = divide(
-        length - gaps.reduce(0, +), priorities: node.children.map { tree.nodes[$0].priority }
+        length - free, priorities: node.children.map { tree.nodes[$0].priority }
       ) { child, share in
         var offer = proposal
         offer[axis] = share
@@ -28,7 +34,7 @@ extension ViewFitting {
     }
     var sizes = zip(node.children, offers).map { self.size($0, $1) }
     var size = PointSize.zero
-    size[axis] = sizes.reduce(gaps.reduce(0, +)) { $0 + $1[axis] }
+    size[axis] = sizes.reduce(free) { $0 + $1[axis] }
     size[axis.other] = sizes.map { $0[axis.other] }.max() ?? 0
     for (index, child) in node.children.enumerated() {
       // A line across a stack is as long as the stack is wide.
@@ -36,7 +42,16 @@ extension ViewFitting {
         sizes[index][along] = size[along]
       }
     }
-    return Arrangement(size: size, children: sizes, offers: offers)
+    var across = sizes.map { own -> Double in
+      let left = size[axis.other] - own[axis.other]
+      return axis == .horizontal
+        ? alignment.verticalOffset(left) : alignment.offset(left, mirrored: false)
+    }
+    if axis == .horizontal, alignment.isBaseline {
+      across = baselineOffsets(node, alignment, sizes, offers)
+      size.height = zip(across, sizes).map { $0 + $1.height }.max() ?? 0
+    }
+    return Arrangement(size: size, children: sizes, offers: offers, across: across, gaps: gaps)
   }
 
   /// What children are offered who answer an offer with the length that they take.
@@ -52,13 +67,13 @@ extension ViewFitting {
       return most.isFinite ? most - least[child] : .infinity
     }
     var rest = room
-    for priority in Set(priorities).sorted(by: >) {
-      let group = priorities.indices.filter { priorities[$0] == priority }
-        .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-      let reserved = priorities.indices.filter { priorities[$0] < priority }
-        .reduce(0) { $0 + least[$1] }
-      for (number, child) in group.enumerated() {
-        let share = max(0, rest - reserved) / Double(group.count - number)
+    var reserved = least.reduce(0, +)
+    let groups = Dictionary(grouping: priorities.indices) { priorities[$0] }
+    for (_, members) in groups.sorted(by: { $0.key > $1.key }) {
+      reserved -= members.reduce(0) { $0 + least[$1] }
+      let ordered = members.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+      for (number, child) in ordered.enumerated() {
+        let share = max(0, rest - reserved) / Double(ordered.count - number)
         shares[child] = (share, length(child, share))
         rest -= shares[child].length
       }
@@ -68,33 +83,37 @@ extension ViewFitting {
 
   /// Places the children of a stack one after another, from the right where it is mirrored.
   func placeStack(
-    _ node: FittingNode, axis: FittingAxis, alignment: StackAlignment, spacing: Double,
-    _ arrangement: Arrangement, in frame: PointRectangle
+    _ node: FittingNode, axis: FittingAxis, _ alignment: StackAlignment, spacing: Double?,
+    _ offered: Proposal, in frame: PointRectangle
   ) {
-    let sizes = arrangement.children
+    let arrangement = arrange(node, axis: axis, alignment, spacing: spacing, offered)
     let isMirrored = node.direction == .rightToLeft
-    let gaps = gaps(node, spacing)
-    let used = sizes.reduce(gaps.reduce(0, +)) { $0 + $1[axis] }
-    var position = max(0, (frame[length: axis] - used) / 2)
+    var position = 0.0
     for (number, child) in node.children.enumerated() {
-      let size = sizes[number]
+      let size = arrangement.children[number]
       var place = PointRectangle(x: frame.x, y: frame.y, width: size.width, height: size.height)
-      let start =
-        axis == .horizontal && isMirrored
-        ? frame.width - position - size.width : position
-      place[origin: axis] += start
-      place[origin: axis.other] += alignment.offset(
-        frame[length: axis.other] - size[axis.other],
-        mirrored: axis == .vertical && isMirrored)
+      let across = arrangement.across[number]
+      switch axis {
+      case .horizontal:
+        place.x += isMirrored ? frame.width - position - size.width : position
+        place.y += across
+      case .vertical:
+        place.x += isMirrored ? frame.width - across - size.width : across
+        place.y += position
+      }
       self.place(child, in: place, offered: arrangement.offers[number])
-      position += size[axis] + (number < gaps.count ? gaps[number] : 0)
+      position += size[axis] + (number < arrangement.gaps.count ? arrangement.gaps[number] : 0)
     }
   }
 
-  /// Room between neighbours; there is none beside a spacer, which is room itself.
-  private func gaps(_ node: FittingNode, _ spacing: Double) -> [Double] {
-    zip(node.children, node.children.dropFirst()).map { a, b in
-      isSpacer(a) || isSpacer(b) ? 0 : spacing
+  /// Room between neighbours. Where the stack does not say how much, there is none beside a spacer,
+  /// which is room itself (not documented).
+  private func gaps(_ node: FittingNode, axis: FittingAxis, _ spacing: Double?) -> [Double] {
+    if let spacing { return Array(repeating: spacing, count: max(0, node.children.count - 1)) }
+    let usual =
+      axis == .horizontal ? tree.rules.horizontalSpacing : tree.rules.verticalSpacing
+    return zip(node.children, node.children.dropFirst()).map { a, b in
+      isSpacer(a) || isSpacer(b) ? 0 : usual
     }
   }
 

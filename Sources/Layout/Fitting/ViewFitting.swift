@@ -3,42 +3,50 @@ import Localization
 import Presentation
 
 /// Fits the views of one surface as SwiftUI does: a parent proposes, a child chooses its size, the
-/// parent places it. Sizes are remembered, since a stack asks its children several times.
+/// parent places it. Sizes are remembered, since a stack asks its children several times: however
+/// deep the views stand in each other, each is asked for few different proposals.
 final class ViewFitting {
   let tree: FittingTree
   let surface: ResolvedSurface
-  private let shaper: any TextShaping
+  let shaper: any TextShaping
   private var sizes: [Question: PointSize] = [:]
-  private var fits: [Question: TextFit] = [:]
-  private var shapes: [ShapeKey: ShapedText] = [:]
+  var fits: [Question: TextFit] = [:]
+  var shapes: [ShapeKey: ShapedText] = [:]
   var texts: [PlacedText] = []
   var elements: [PlacedElement] = []
+  /// The child that each `ViewThatFits` took, by the view's id.
+  private var choices: [String: Int] = [:]
 
-  private struct Question: Hashable {
+  /// What a view is asked.
+  struct Question: Hashable {
     var node: Int
     var proposal: Proposal
   }
 
-  private struct ShapeKey: Hashable {
+  /// What a text was shaped as.
+  struct ShapeKey: Hashable {
     var node: Int
+    /// Index of the form of a running text; nil for the text as it is.
+    var form: Int?
     var scale: Double
   }
 
   init(_ surface: ResolvedSurface, shaper: any TextShaping) {
     self.surface = surface
     self.shaper = shaper
-    tree = FittingTree(surface.view, rules: shaper.rules)
+    tree = FittingTree(
+      surface.view, textSize: surface.render.drawnTextSize, rules: shaper.rules)
   }
 
   /// The node of the whole surface.
   var root: Int { tree.nodes.count - 1 }
 
-  /// The size that a view chooses under a proposal.
+  /// The size that a view chooses under a proposal; never negative.
   func size(_ node: Int, _ proposal: Proposal) -> PointSize {
-    let proposal = tree.nodes[node].isFixed ? .ideal : proposal
-    let question = Question(node: node, proposal: proposal)
+    let question = Question(node: node, proposal: proposal.withoutNegatives)
     if let known = sizes[question] { return known }
-    let size = measure(node, proposal)
+    let measured = measure(node, question.proposal)
+    let size = PointSize(width: max(0, measured.width), height: max(0, measured.height))
     sizes[question] = size
     return size
   }
@@ -47,19 +55,17 @@ final class ViewFitting {
     let node = tree.nodes[index]
     let rules = tree.rules
     switch node.kind {
-    case .stack(let axis, _, let spacing):
-      return arrange(node, axis: axis, spacing: spacing, proposal).size
+    case .stack(let axis, let alignment, let spacing):
+      return arrange(node, axis: axis, alignment, spacing: spacing, proposal).size
     case .depth:
       return node.children.reduce(.zero) { size, child in
         let own = self.size(child, proposal)
         return PointSize(width: max(size.width, own.width), height: max(size.height, own.height))
       }
-    case .grid: return arrangeGrid(node, proposal).size
-    case .fits: return chosen(node, proposal).map { size($0, proposal) } ?? .zero
-    case .text:
-      let fit = fit(index, proposal)
-      return PointSize(
-        width: min(fit.width, max(0, proposal.width ?? .infinity)), height: fit.height)
+    case .grid(let style): return arrangeGrid(node, style, proposal).size
+    case .fits(let axes):
+      return chosen(node, axes, proposal).map { size(node.children[$0], proposal) } ?? .zero
+    case .text: return measureText(index, proposal)
     case .spacer(let axis):
       var size = PointSize.zero
       size[axis] = max(rules.spacerLength, proposal[axis] ?? 0)
@@ -68,171 +74,129 @@ final class ViewFitting {
       var size = PointSize(width: rules.dividerWidth, height: rules.dividerHeight)
       size[axis] = axis == .horizontal ? proposal.width ?? 0 : 0
       return size
-    case .element(let kind): return measure(kind, proposal)
+    case .element(let kind): return measure(kind, node, proposal)
+    case .button, .padding, .frame, .fixed:
+      guard let child = node.children.first else { return .zero }
+      return wrapped(node, size(child, inner(node, proposal)), proposal)
     }
   }
 
-  private func measure(_ element: PlacedElement.Kind, _ proposal: Proposal) -> PointSize {
+  private func measure(
+    _ element: PlacedElement.Kind, _ node: FittingNode, _ proposal: Proposal
+  ) -> PointSize {
     let rules = tree.rules
     switch element {
-    case .symbol, .image, .unresolved: return rules.symbol
+    case .symbol, .image, .unresolved:
+      return rules.symbolSize(node.environment.style(direction: node.direction, language: nil))
     case .bar:
-      return PointSize(
-        width: max(0, proposal.width ?? rules.barIdealWidth), height: rules.barHeight)
+      return PointSize(width: proposal.width ?? rules.barIdealWidth, height: rules.barHeight)
     case .horizontalDivider:
       return PointSize(width: proposal.width ?? 0, height: rules.dividerHeight)
     case .verticalDivider: return PointSize(width: rules.dividerWidth, height: 0)
-    case .buttonStart, .buttonEnd:
-      return PointSize(width: rules.buttonEdge, height: rules.symbol.height)
+    case .buttonStart, .buttonEnd: return PointSize(width: rules.buttonEdge, height: 0)
     case .toggle: return rules.toggle
     }
   }
 
   /// Puts a view into a frame; everything visible goes into `texts` and `elements`.
-  /// - Parameter offered: what the view was proposed when it chose that size.
-  func place(_ index: Int, in frame: PointRectangle, offered: Proposal) {
+  /// - Parameters:
+  ///   - offered: what the view was proposed when it chose that size.
+  ///   - room: the room that there was, where a fixed size asks for more or less than that.
+  func place(
+    _ index: Int, in frame: PointRectangle, offered: Proposal, room: Proposal? = nil
+  ) {
     let node = tree.nodes[index]
-    let proposal = node.isFixed ? .ideal : offered
+    let offered = offered.withoutNegatives
     switch node.kind {
     case .stack(let axis, let alignment, let spacing):
-      let arrangement = arrange(node, axis: axis, spacing: spacing, proposal)
-      placeStack(
-        node, axis: axis, alignment: alignment, spacing: spacing, arrangement, in: frame)
+      placeStack(node, axis: axis, alignment, spacing: spacing, offered, in: frame)
     case .depth(let alignment):
       for child in node.children {
         place(
-          child, in: align(size(child, proposal), in: frame, alignment, node.direction),
-          offered: proposal)
+          child, in: align(size(child, offered), in: frame, alignment, node.direction),
+          offered: offered, room: room)
       }
-    case .grid: placeGrid(node, proposal, in: frame)
-    case .fits:
-      if let child = chosen(node, proposal) { place(child, in: frame, offered: proposal) }
-    case .text(let text): placeText(index, text, in: frame, proposal, offered: offered)
+    case .grid(let style): placeGrid(node, style, offered, in: frame)
+    case .fits(let axes):
+      if let choice = chosen(node, axes, offered) {
+        choices[node.id] = choice
+        place(node.children[choice], in: frame, offered: offered, room: room)
+      }
+    case .text(let text): placeText(index, text, in: frame, offered, room: room ?? offered)
     case .spacer: break
     case .divider(let axis):
       let kind: PlacedElement.Kind = axis == .horizontal ? .horizontalDivider : .verticalDivider
       add(kind, node, frame)
     case .element(let kind): add(kind, node, frame)
+    case .button, .padding, .frame, .fixed: placeWrapped(node, offered, room: room, in: frame)
     }
   }
 
-  private func add(_ kind: PlacedElement.Kind, _ node: FittingNode, _ frame: PointRectangle) {
+  func add(_ kind: PlacedElement.Kind, _ node: FittingNode, _ frame: PointRectangle) {
     elements.append(
       PlacedElement(
         kind: kind, node: node.id, frame: frame, isMirrored: node.direction == .rightToLeft))
   }
 
-  /// A view of that size in a frame: by the alignment across, in the middle down.
+  /// A view of that size in a frame.
   func align(
     _ size: PointSize, in frame: PointRectangle, _ alignment: StackAlignment,
     _ direction: LayoutDirection
   ) -> PointRectangle {
     PointRectangle(
       x: frame.x + alignment.offset(frame.width - size.width, mirrored: direction == .rightToLeft),
-      y: frame.y + (frame.height - size.height) / 2, width: size.width, height: size.height)
+      y: frame.y + alignment.verticalOffset(frame.height - size.height), width: size.width,
+      height: size.height)
   }
 
-  /// `ViewThatFits`: the first child whose ideal size fits, else the last.
-  private func chosen(_ node: FittingNode, _ proposal: Proposal) -> Int? {
-    node.children.first { child in
-      let ideal = size(child, .ideal)
-      return ideal.width <= (proposal.width ?? .infinity) + 0.001
-        && ideal.height <= (proposal.height ?? .infinity) + 0.001
-    } ?? node.children.last
+  /// `ViewThatFits`: the first child whose ideal size fits on the axes, else the last (that the
+  /// last is taken is not documented).
+  private func chosen(_ node: FittingNode, _ axes: FittedAxes, _ proposal: Proposal) -> Int? {
+    var probe = proposal
+    if axes != .vertical { probe.width = nil }
+    if axes != .horizontal { probe.height = nil }
+    let found = node.children.firstIndex { child in
+      let ideal = size(child, probe)
+      return (axes == .vertical || ideal.width <= (proposal.width ?? .infinity) + 0.001)
+        && (axes == .horizontal || ideal.height <= (proposal.height ?? .infinity) + 0.001)
+    }
+    return found ?? node.children.indices.last
   }
 
-  // MARK: Text
-
-  private func placeText(
-    _ index: Int, _ text: Int, in frame: PointRectangle, _ proposal: Proposal, offered: Proposal
-  ) {
-    let node = tree.nodes[index]
-    let fit = fit(index, proposal)
-    let available = offered.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width
-    let isMirrored = node.direction == .rightToLeft
-    var lines: [PlacedLine] = []
-    for (number, line) in fit.lines.enumerated() {
-      let y = frame.y + Double(number) * fit.lineHeight
-      lines.append(
-        PlacedLine(
-          parts: line.parts, x: isMirrored ? frame.maxX - line.width : frame.x,
-          baseline: y + fit.ascent, width: line.width, y: y, height: fit.lineHeight))
-    }
-    var steps: [FitStep] = []
-    if fit.lines.count > 1 { steps.append(.wrapped(lines: fit.lines.count)) }
-    if fit.scale < 1 { steps.append(.scaled(fit.scale)) }
-    if fit.cut != nil { steps.append(.truncated(node.environment.truncation)) }
-    let shown = fit.lines.flatMap(\.parts).compactMap { part -> Range<Int>? in
-      switch part {
-      case .text(let range): range
-      case .ellipsis: nil
-      }
-    }
-    texts.append(
-      PlacedText(
-        text: text, lines: lines, shown: shown, cut: fit.cut, needed: fit.needed,
-        available: available, steps: steps, frame: frame,
-        style: style(of: text, in: node, scale: fit.scale), lineLimit: node.environment.lineLimit))
-  }
-
-  /// Lines, at the largest scale that the text's minimum allows and that needs no cut.
-  private func fit(_ index: Int, _ proposal: Proposal) -> TextFit {
-    let question = Question(node: index, proposal: proposal)
-    if let known = fits[question] { return known }
-    let environment = tree.nodes[index].environment
-    func fit(_ scale: Double) -> TextFit {
-      let shaped = shape(index, scale: scale)
-      var limit = environment.lineLimit
-      if let height = proposal.height, height.isFinite {
-        limit = min(limit ?? Int.max, max(1, Int((height + 0.001) / shaped.lineHeight)))
-      }
-      return TextFit(
-        shaped, width: max(0, proposal.width ?? .infinity), limit: limit,
-        mode: environment.truncation, scale: scale)
-    }
-    var best = fit(1)
-    if best.cut != nil, environment.minimumScale < 1 {
-      var low = Int((environment.minimumScale * 100).rounded(.up))
-      best = fit(environment.minimumScale)
-      var high = 100
-      while best.cut == nil, high - low > 1 {
-        let middle = (low + high) / 2
-        let tried = fit(Double(middle) / 100)
-        if tried.cut == nil { (low, best) = (middle, tried) } else { high = middle }
-      }
-    }
-    fits[question] = best
-    return best
-  }
-
-  private func shape(_ index: Int, scale: Double) -> ShapedText {
-    let key = ShapeKey(node: index, scale: scale)
-    if let known = shapes[key] { return known }
-    let node = tree.nodes[index]
-    guard case .text(let text) = node.kind else {
-      return ShapedText(clusters: [], lineHeight: 0, ascent: 0, ellipsis: 0)
-    }
-    let shaped = shaper.shape(
-      surface.texts[text].string, style: style(of: text, in: node, scale: scale))
-    shapes[key] = shaped
-    return shaped
-  }
-
-  /// How a text of a view is measured.
-  private func style(of text: Int, in node: FittingNode, scale: Double) -> TextStyle {
-    TextStyle(
-      font: node.environment.font, textSize: surface.render.context.textSize, scale: scale,
-      direction: surface.texts[text].direction, language: surface.language(ofText: text))
+  /// What was placed, in its frame.
+  /// - Parameters:
+  ///   - content: where the views may stand.
+  ///   - clip: what of the surface is seen; what reaches beyond is clipped.
+  func placed(
+    frame: PointSize, content: PointRectangle, clip: PointRectangle, tooTall: Double,
+    tooWide: Double
+  ) -> PlacedSurface {
+    PlacedSurface(
+      resolved: surface, frame: frame, content: content,
+      texts: texts.map { text in
+        var text = text
+        text.clipping = TextClipping(of: text.lines, by: clip)
+        return text
+      }, elements: elements, tooTall: tooTall, tooWide: tooWide, clip: clip, choices: choices)
   }
 }
 
 extension StackAlignment {
-  /// How much of the free length lies before the view; negative where it is too long.
+  /// How much of the free width lies at the left of the view; negative where it is too wide.
   func offset(_ free: Double, mirrored: Bool) -> Double {
     switch self {
-    case .leading: mirrored ? free : 0
-    case .center: free / 2
-    case .trailing: mirrored ? 0 : free
+    case .leading, .topLeading, .bottomLeading: mirrored ? free : 0
+    case .center, .top, .bottom, .firstTextBaseline, .lastTextBaseline: free / 2
+    case .trailing, .topTrailing, .bottomTrailing: mirrored ? 0 : free
+    }
+  }
+
+  /// How much of the free height lies above the view; negative where it is too high.
+  func verticalOffset(_ free: Double) -> Double {
+    switch self {
+    case .top, .topLeading, .topTrailing: 0
+    case .leading, .center, .trailing, .firstTextBaseline, .lastTextBaseline: free / 2
+    case .bottom, .bottomLeading, .bottomTrailing: free
     }
   }
 }

@@ -10,20 +10,50 @@ package struct PlacedText: Hashable, Sendable {
   package var shown: [Range<Int>]
   /// The UTF-8 range that the device cuts away; nil when all is shown.
   package var cut: Range<Int>?
-  /// Points that the longest line needs; for a text that is cut, its last line uncut.
+  /// Points that the longest line needs at full size; for a text that is cut, its last line uncut.
   package var needed: Double
   /// Points that it had.
   package var available: Double
+  /// Points that all its lines need at full size in that width.
+  package var neededHeight = 0.0
+  /// Points that they had, by the room and by the limit of lines; nil: as many as they need.
+  package var availableHeight: Double?
   /// What was tried to make it fit, in that order; empty when it stands on one line as it is.
   package var steps: [FitStep]
   package var frame: PointRectangle
-  /// How it was measured, at the scale that it is shown with.
+  /// Direction of its paragraph, which need not be that of the layout.
+  package var direction = LayoutDirection.leftToRight
+  /// How it was measured, at the scale and with the tightening that it is shown with.
   package var style: TextStyle
   /// Lines that its views allow; nil where nothing limits them but the room.
   package var lineLimit: Int?
+  /// What of it stands where the surface shows nothing; nil where all of it is seen.
+  package var clipping: TextClipping?
+  /// Set for a text that the system keeps running.
+  package var widest: WidestForm?
 
-  /// Points by which it is too long; negative is what is spare.
-  package var over: Double { needed - available }
+  /// The widest form that a running text will have until something renders it again. Its room is kept
+  /// from the beginning.
+  package struct WidestForm: Hashable, Sendable {
+    package var string: String
+    /// Points that it needs at full size, every digit as wide as the widest.
+    package var width: Double
+    /// Whether it does not fit, even if what is shown now does.
+    package var isCut: Bool
+
+    package init(string: String, width: Double, isCut: Bool) {
+      self.string = string
+      self.width = width
+      self.isCut = isCut
+    }
+  }
+
+  /// Points by which it is too long; negative is what is spare. For a text of several lines: by which
+  /// the last of them is.
+  package var over: Double { (widest?.width ?? needed) - available }
+
+  /// Points by which its lines are too high at full size; nil where nothing limits them.
+  package var overHeight: Double? { availableHeight.map { neededHeight - $0 } }
 
   package init(
     text: Int, lines: [PlacedLine], shown: [Range<Int>], cut: Range<Int>?, needed: Double,

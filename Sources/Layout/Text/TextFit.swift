@@ -5,10 +5,17 @@ struct TextFit: Hashable, Sendable {
   /// Parts and width of each line.
   var lines: [Line]
   var cut: Range<Int>?
+  /// Points that the longest line needs at full size; for a text that is cut, its last line uncut.
   var needed: Double
-  var scale: Double
+  /// Lines that the whole text needs in that width at full size.
+  var linesNeeded: Int
+  var scale = 1.0
+  /// Points taken away after each letter.
+  var tightening = 0.0
   var lineHeight: Double
   var ascent: Double
+  /// Set for a text that runs.
+  var widest: Widest?
 
   /// One line.
   struct Line: Hashable, Sendable {
@@ -16,28 +23,51 @@ struct TextFit: Hashable, Sendable {
     var width: Double
   }
 
+  /// How the widest form of a running text fits.
+  struct Widest: Hashable, Sendable {
+    /// Index among its forms.
+    var form: Int
+    /// Points that it needs at full size.
+    var needed: Double
+    /// Points that it takes as it is drawn.
+    var drawn: Double
+    var isCut: Bool
+  }
+
   /// Width of the longest line.
   var width: Double { lines.map(\.width).max() ?? 0 }
 
   var height: Double { lineHeight * Double(lines.count) }
 
+  /// UTF-8 ranges that are shown, in order.
+  var shown: [Range<Int>] {
+    lines.flatMap(\.parts).compactMap { part in
+      switch part {
+      case .text(let range): range
+      case .ellipsis: nil
+      }
+    }
+  }
+
   /// Breaks lines where the text allows it, inside a word only where a whole line cannot hold it;
-  /// cuts the last line when there are more than `limit`.
-  init(
-    _ shaped: ShapedText, width: Double, limit: Int?, mode: TruncationMode, scale: Double
-  ) {
-    self.scale = scale
+  /// cuts the last line when there are more than `limit`. A text without letters takes no line
+  /// (observed; not documented).
+  init(_ shaped: ShapedText, width: Double, limit: Int?, mode: TruncationMode) {
     lineHeight = shaped.lineHeight
     ascent = shaped.ascent
-    let room = width + TextFit.tolerance
+    let room = max(0, width) + TextFit.tolerance
     let clusters = shaped.clusters[...]
+    guard !clusters.isEmpty else {
+      (lines, needed, linesNeeded) = ([], 0, 0)
+      return
+    }
     var ranges = TextFit.breakLines(clusters, room: room)
     let isTooNarrow = TextFit.overflows(clusters, ranges, room: room)
     let limit = isTooNarrow ? 1 : max(1, limit ?? Int.max)
+    linesNeeded = ranges.count
     guard ranges.count > limit || isTooNarrow else {
       lines = ranges.map { TextFit.line(clusters[$0]) }
       needed = lines.map(\.width).max() ?? 0
-      cut = nil
       return
     }
     ranges = isTooNarrow ? [0..<clusters.endIndex] : Array(ranges.prefix(limit))
@@ -52,6 +82,12 @@ struct TextFit: Hashable, Sendable {
       clusters[start..<end], all: rest, ellipsis: shaped.ellipsis, room: room, mode: tail)
     lines.append(last.line)
     cut = last.cut
+  }
+
+  /// What the text needs is told at full size, whatever was done to it.
+  mutating func takeNeeds(of full: TextFit) {
+    needed = full.needed
+    linesNeeded = full.linesNeeded
   }
 
   /// Against the rounding of sums of advances.

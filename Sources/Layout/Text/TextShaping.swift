@@ -23,6 +23,9 @@ package enum TextMeasure: Hashable, Sendable {
 package struct TextStyle: Hashable, Sendable {
   /// A text style by name, as `body`, `caption`.
   package var font: String
+  /// Size of the font in points where a view gives one, which no text size changes; nil: that of
+  /// the text style.
+  package var size: Double?
   package var textSize: DynamicTypeSize
   /// Nil: as heavy as the text style is.
   package var weight: FontWeight?
@@ -38,11 +41,12 @@ package struct TextStyle: Hashable, Sendable {
   package var language: String?
 
   package init(
-    font: String = "body", textSize: DynamicTypeSize = .large, weight: FontWeight? = nil,
-    hasEvenDigits: Bool = false, tightening: Double = 0, scale: Double = 1,
-    direction: LayoutDirection = .leftToRight, language: String? = nil
+    font: String = "body", size: Double? = nil, textSize: DynamicTypeSize = .large,
+    weight: FontWeight? = nil, hasEvenDigits: Bool = false, tightening: Double = 0,
+    scale: Double = 1, direction: LayoutDirection = .leftToRight, language: String? = nil
   ) {
     self.font = font
+    self.size = size
     self.textSize = textSize
     self.weight = weight
     self.hasEvenDigits = hasEvenDigits

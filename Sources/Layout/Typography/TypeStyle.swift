@@ -33,6 +33,26 @@ package struct TypeStyle: Sendable, Hashable {
     all.first { $0.name == name } ?? body
   }
 
+  /// From one line to the next at a size that a view gives: as the text styles have it at that size,
+  /// between sizes the line between them, beyond them in proportion. No leading is published for such
+  /// sizes.
+  package static func leading(ofSize size: Double) -> Double {
+    guard let first = leadings.first, let last = leadings.last else { return size }
+    if size <= first.size { return first.leading * max(0, size) / first.size }
+    if size >= last.size { return last.leading * size / last.size }
+    let above = leadings.firstIndex { $0.size >= size } ?? leadings.count - 1
+    let (low, high) = (leadings[above - 1], leadings[above])
+    let part = (size - low.size) / (high.size - low.size)
+    return low.leading + part * (high.leading - low.leading)
+  }
+
+  /// One row a size, smallest first; where styles disagree, that of the larger style.
+  private static let leadings: [Row] = all.flatMap(\.rows)
+    .reduce(into: [Row]()) { rows, row in
+      if !rows.contains(where: { $0.size == row.size }) { rows.append(row) }
+    }
+    .sorted { $0.size < $1.size }
+
   private static let body = TypeStyle("body", .regular, bodyRows)
 
   private static let bodyRows: [(Double, Double)] = [

@@ -43,8 +43,8 @@ package struct ResolvedView: Hashable, Sendable {
 
 /// The mirror of `BoundViewKind` with indices of resolved texts.
 package enum ResolvedViewKind: Hashable, Sendable {
-  case stack(StackAxis, alignment: StackAlignment)
-  case grid
+  case stack(StackAxis, alignment: StackAlignment, spacing: Double? = nil)
+  case grid(GridStyle = GridStyle())
   case text(Int)
   case label(Int, symbol: String)
   case symbol(String)
@@ -57,6 +57,6 @@ package enum ResolvedViewKind: Hashable, Sendable {
   case button
   case toggle(isOn: Bool)
   case link
-  case fits
+  case fits(in: FittedAxes = .both)
   case unresolved(String)
 }

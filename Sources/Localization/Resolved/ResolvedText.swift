@@ -26,10 +26,13 @@ package struct ResolvedText: Hashable, Sendable {
   package var rootPlace: SourceLocation
   /// Whether the string depends on the time of looking.
   package var isLive: Bool
+  /// For a text that is live: the forms that it takes until it is rendered again, as far as they
+  /// may differ in width; room is kept for the widest. Empty for every other text.
+  package var runningForms: [String]
 
   package init(
     node: String, role: TextRole, string: String, spans: [Span], direction: LayoutDirection,
-    place: SourceLocation, rootPlace: SourceLocation, isLive: Bool
+    place: SourceLocation, rootPlace: SourceLocation, isLive: Bool, runningForms: [String] = []
   ) {
     self.node = node
     self.role = role
@@ -39,6 +42,7 @@ package struct ResolvedText: Hashable, Sendable {
     self.place = place
     self.rootPlace = rootPlace
     self.isLive = isLive
+    self.runningForms = runningForms
   }
 }
 

@@ -69,7 +69,7 @@ struct SpeechReader {
   private func childRows(_ view: ResolvedView, _ properties: SpokenProperties) -> [[Block]] {
     let children = view.children.map { rows($0, properties) }
     switch view.kind {
-    case .stack(.horizontal, _): return beside(children)
+    case .stack(.horizontal, _, _): return beside(children)
     case .fits: return children.first ?? []
     case .stack, .grid, .text, .label, .symbol, .image, .spacer, .divider, .progress, .gauge,
       .button, .toggle, .link, .unresolved:

@@ -21,7 +21,9 @@ struct SpokenProperties {
         inner.traits += traits.filter { !inner.traits.contains($0) }
       case .accessibilityChildren(let children): inner.children = children
       case .accessibilitySortPriority(let priority): inner.priority = priority
-      case .font, .lineLimit, .minimumScaleFactor, .layoutPriority, .truncationMode, .fixedSize,
+      case .font, .fontWeight, .monospacedDigit, .dynamicTypeSize, .lineLimit, .allowsTightening,
+        .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .layoutPriority, .fixedSize,
+        .padding, .frame, .gridCellColumns, .regionPriority, .verticalPlacement, .contentMargins,
         .environmentLocale, .environmentDirection, .accessibility, .accessibilitySpeechLanguage:
         break
       }

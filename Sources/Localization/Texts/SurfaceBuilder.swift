@@ -30,8 +30,9 @@ struct SurfaceBuilder {
 
   private mutating func kind(_ view: BoundView) -> ResolvedViewKind {
     switch view.kind {
-    case .stack(let axis, let alignment): .stack(axis, alignment: alignment)
-    case .grid: .grid
+    case .stack(let axis, let alignment, let spacing):
+      .stack(axis, alignment: alignment, spacing: spacing)
+    case .grid(let style): .grid(style)
     case .text(let text): .text(add(text, .visible, of: view))
     case .label(let text, let symbol): .label(add(text, .visible, of: view), symbol: symbol)
     case .symbol(let name): .symbol(name)
@@ -43,7 +44,7 @@ struct SurfaceBuilder {
     case .button: .button
     case .toggle(let isOn): .toggle(isOn: isOn)
     case .link: .link
-    case .fits: .fits
+    case .fits(let axes): .fits(in: axes)
     case .unresolved(let reason): .unresolved(reason)
     }
   }

@@ -44,8 +44,8 @@ package struct BoundAccessibility: Hashable, Sendable {
 
 /// The kinds that are left after evaluation.
 package enum BoundViewKind: Hashable, Sendable {
-  case stack(StackAxis, alignment: StackAlignment)
-  case grid
+  case stack(StackAxis, alignment: StackAlignment, spacing: Double? = nil)
+  case grid(GridStyle = GridStyle())
   case text(BoundText)
   case label(BoundText, symbol: String)
   case symbol(String)
@@ -59,6 +59,6 @@ package enum BoundViewKind: Hashable, Sendable {
   case button
   case toggle(isOn: Bool)
   case link
-  case fits
+  case fits(in: FittedAxes = .both)
   case unresolved(String)
 }

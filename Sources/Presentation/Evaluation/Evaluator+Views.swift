@@ -10,8 +10,8 @@ extension Evaluator {
     let views = self.views(root, root: root.place, index: "")
     if views.count == 1 { return views[0] }
     return BoundView(
-      id: root.id, kind: .stack(.vertical, alignment: .center), modifiers: [], children: views,
-      accessibility: [], place: root.place, rootPlace: root.place, direction: direction)
+      id: root.id, kind: .stack(.vertical, alignment: .center),
+      modifiers: root.modifiers.filter(\.isOfPresentation), children: views, accessibility: [], place: root.place, rootPlace: root.place, direction: direction)
   }
 
   private func views(_ node: ViewNode, root: SourceLocation, index: String) -> [BoundView] {
@@ -29,9 +29,10 @@ extension Evaluator {
           .flatMap { body.views($0, root: root, index: "\(index)[\(offset)]") }
           .map { body.adding(node, to: $0) }
       }
-    case .stack(let axis, let alignment):
-      return [inner.bound(node, .stack(axis, alignment: alignment), root: root, index: index)]
-    case .grid: return [inner.bound(node, .grid, root: root, index: index)]
+    case .stack(let axis, let alignment, let spacing):
+      let kind = BoundViewKind.stack(axis, alignment: alignment, spacing: spacing)
+      return [inner.bound(node, kind, root: root, index: index)]
+    case .grid(let style): return [inner.bound(node, .grid(style), root: root, index: index)]
     case .text(let text):
       return [inner.bound(node, .text(inner.text(text)), root: root, index: index)]
     case .label(let text, let symbol):
@@ -53,7 +54,8 @@ extension Evaluator {
       let kind = BoundViewKind.toggle(isOn: inner.value(isOn).isTrue)
       return [inner.bound(node, kind, root: root, index: index)]
     case .link: return [inner.bound(node, .link, root: root, index: index)]
-    case .fits: return [inner.bound(node, .fits, root: root, index: index)]
+    case .fits(let axes):
+      return [inner.bound(node, .fits(in: axes), root: root, index: index)]
     case .unresolved(let reason):
       return [inner.bound(node, .unresolved(reason), root: root, index: index)]
     }
@@ -103,7 +105,7 @@ extension Evaluator {
   private func adding(_ group: ViewNode, to view: BoundView) -> BoundView {
     var view = view
     for modifier in left(of: group) {
-      if !view.modifiers.contains(where: { $0.isSameKind(as: modifier) }) {
+      if modifier.isFurtherOut || !view.modifiers.contains(where: { $0.isSameKind(as: modifier) }) {
         view.modifiers.append(modifier)
       }
     }
@@ -119,11 +121,31 @@ extension Modifier {
   fileprivate var isLeftAfterEvaluation: Bool {
     switch self {
     case .environmentLocale, .environmentDirection, .accessibility: false
-    case .font, .lineLimit, .minimumScaleFactor, .layoutPriority, .truncationMode, .fixedSize,
+    case .font, .fontWeight, .monospacedDigit, .dynamicTypeSize, .lineLimit, .allowsTightening,
+      .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .layoutPriority, .fixedSize,
+      .padding, .frame, .gridCellColumns, .regionPriority, .verticalPlacement, .contentMargins,
       .accessibilityHidden, .accessibilityTraits, .accessibilityChildren,
       .accessibilitySortPriority, .accessibilitySpeechLanguage:
       true
     }
+  }
+
+  /// Whether it is said of the whole presentation, not of a view.
+  fileprivate var isOfPresentation: Bool {
+    switch self {
+    case .regionPriority, .verticalPlacement, .contentMargins: true
+    case .font, .fontWeight, .monospacedDigit, .dynamicTypeSize, .lineLimit, .allowsTightening,
+      .minimumScaleFactor, .truncationMode, .multilineTextAlignment, .layoutPriority, .fixedSize,
+      .padding, .frame, .gridCellColumns, .environmentLocale, .environmentDirection,
+      .accessibility, .accessibilityHidden, .accessibilityTraits, .accessibilityChildren,
+      .accessibilitySortPriority, .accessibilitySpeechLanguage:
+      false
+    }
+  }
+
+  /// Whether it surrounds what the view says of itself and takes nothing's place.
+  fileprivate var isFurtherOut: Bool {
+    isSameKind(as: .padding(Insets())) || isSameKind(as: .frame(ViewFrame()))
   }
 
   fileprivate func isSameKind(as other: Modifier) -> Bool { ordinal == other.ordinal }
@@ -131,19 +153,30 @@ extension Modifier {
   private var ordinal: Int {
     switch self {
     case .font: 0
-    case .lineLimit: 1
-    case .minimumScaleFactor: 2
-    case .layoutPriority: 3
-    case .truncationMode: 4
-    case .fixedSize: 5
-    case .environmentLocale: 6
-    case .environmentDirection: 7
-    case .accessibility: 8
-    case .accessibilityHidden: 9
-    case .accessibilityTraits: 10
-    case .accessibilityChildren: 11
-    case .accessibilitySortPriority: 12
-    case .accessibilitySpeechLanguage: 13
+    case .fontWeight: 1
+    case .monospacedDigit: 2
+    case .dynamicTypeSize: 3
+    case .lineLimit: 4
+    case .allowsTightening: 5
+    case .minimumScaleFactor: 6
+    case .truncationMode: 7
+    case .multilineTextAlignment: 8
+    case .layoutPriority: 9
+    case .fixedSize: 10
+    case .padding: 11
+    case .frame: 12
+    case .gridCellColumns: 13
+    case .regionPriority: 14
+    case .verticalPlacement: 15
+    case .contentMargins: 16
+    case .environmentLocale: 17
+    case .environmentDirection: 18
+    case .accessibility: 19
+    case .accessibilityHidden: 20
+    case .accessibilityTraits: 21
+    case .accessibilityChildren: 22
+    case .accessibilitySortPriority: 23
+    case .accessibilitySpeechLanguage: 24
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The text sizes that a person may choose, smallest first (SwiftUI, `DynamicTypeSize`). The raw
 /// values are the spelling of files.
-package enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
+package enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall = "x-small"
   case small
   case medium
@@ -43,6 +43,11 @@ package enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
     case .accessibility5: "AX5"
     }
   }
+
+  /// Smallest first.
+  package static func < (a: Self, b: Self) -> Bool { a.order < b.order }
+
+  private var order: Int { DynamicTypeSize.allCases.firstIndex(of: self) ?? 0 }
 
   private static func plain(_ name: String) -> String {
     name.lowercased().filter { $0 != "-" }

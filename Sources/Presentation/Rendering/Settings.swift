@@ -53,11 +53,15 @@ package struct Setting: Hashable, Sendable {
     "activities-survive-reboot", ["true", "false"],
     "whether activities are rendered again after a reboot or are gone")
 
+  package static let activityTextSizes = Setting(
+    "activity-text-sizes", ["widgets", "all"],
+    "whether Live Activities leave out the text sizes below Large, as widgets do")
+
   /// Every setting, in the order in which they are listed.
   package static let all = [
     extensionLanguage, extensionLifetime, perAppChangeReloads, environmentWithoutMatch,
     liveTextLocale, untranslatedEntries, pluralLanguage, missingLocKey, flatAlertKeys,
-    oldEndPush, equalTimestamp, islandBetweenApps, activitiesSurviveReboot,
+    oldEndPush, equalTimestamp, islandBetweenApps, activitiesSurviveReboot, activityTextSizes,
   ]
 }
 

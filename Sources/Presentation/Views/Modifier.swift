@@ -1,12 +1,28 @@
 /// SwiftUI's view modifiers, as far as text, its room and its voice depend on them.
 package enum Modifier: Hashable, Sendable {
-  /// A text style by name, as `caption`.
-  case font(String)
-  case lineLimit(Int)
+  case font(FontChoice)
+  case fontWeight(FontWeight)
+  /// Every digit is as wide as the widest.
+  case monospacedDigit
+  /// `.dynamicTypeSize(…)`: the sizes that the texts below may have; one size is a range of one.
+  case dynamicTypeSize(ClosedRange<DynamicTypeSize>)
+  case lineLimit(Int, reservesSpace: Bool = false)
+  case allowsTightening(Bool)
   case minimumScaleFactor(Double)
-  case layoutPriority(Double)
   case truncationMode(TruncationMode)
-  case fixedSize
+  case multilineTextAlignment(TextAlignment)
+  case layoutPriority(Double)
+  case fixedSize(horizontal: Bool = true, vertical: Bool = true)
+  case padding(Insets)
+  case frame(ViewFrame)
+  /// How many columns of its grid a cell takes.
+  case gridCellColumns(Int)
+  /// `DynamicIslandExpandedRegion(_:priority:)`.
+  case regionPriority(Double)
+  /// `.dynamicIsland(verticalPlacement:)`.
+  case verticalPlacement(VerticalPlacement)
+  /// Of the island's presentation that the view is the root of.
+  case contentMargins(ContentMargins)
   /// `.environment(\.locale, …)`.
   case environmentLocale(LocaleBinding)
   /// `.environment(\.layoutDirection, …)`.

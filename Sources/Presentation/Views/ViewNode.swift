@@ -24,9 +24,10 @@ package struct ViewNode: Hashable, Sendable {
 
 /// SwiftUI's kinds of view, as far as text and its room depend on them.
 package indirect enum ViewKind: Hashable, Sendable {
-  case stack(StackAxis, alignment: StackAlignment)
-  /// Children are rows (`stack(.horizontal)`).
-  case grid
+  /// Spacing in points; nil: the system's.
+  case stack(StackAxis, alignment: StackAlignment, spacing: Double? = nil)
+  /// Children are rows (`stack(.horizontal)`); any other child spans the grid.
+  case grid(GridStyle = GridStyle())
   case text(TextExpression)
   /// A symbol with its title.
   case label(TextExpression, symbol: String)
@@ -47,8 +48,8 @@ package indirect enum ViewKind: Hashable, Sendable {
   case when([Branch], otherwise: ViewNode?)
   /// The children once for each element, bound to the name.
   case each(StateExpression, as: String)
-  /// `ViewThatFits`: the first child that fits.
-  case fits
+  /// `ViewThatFits`: the first child that fits on the axes.
+  case fits(in: FittedAxes = .both)
   /// A view that could not be understood, and why.
   case unresolved(String)
 
@@ -71,9 +72,19 @@ package enum StackAxis: String, Hashable, Sendable {
   case depth
 }
 
-/// Across the axis of a stack.
-package enum StackAlignment: String, Hashable, Sendable, CaseIterable {
-  case leading
-  case center
-  case trailing
+/// How the cells of a grid stand (SwiftUI, `Grid(alignment:horizontalSpacing:verticalSpacing:)`).
+package struct GridStyle: Hashable, Sendable {
+  package var alignment: StackAlignment
+  /// Between columns and between rows in points; nil: the system's.
+  package var horizontalSpacing: Double?
+  package var verticalSpacing: Double?
+
+  package init(
+    alignment: StackAlignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
 }
