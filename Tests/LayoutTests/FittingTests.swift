@@ -117,7 +117,7 @@ import Testing
     let b = SurfaceBuilder()
     let placed = place(
       b,
-      b.vstack(b.text(String(repeating: "x", count: 60), modifiers: [.lineLimit(1), .fixedSize])))
+      b.vstack(b.text(String(repeating: "x", count: 60), modifiers: [.lineLimit(1), .fixedSize()])))
     #expect(placed.texts[0].cut == nil)
     #expect(placed.texts[0].over == 60 * 7 - 343)
     #expect(rows(placed)[0].hasSuffix("x»"))
@@ -127,13 +127,13 @@ import Testing
     for (length, shown) in [(30, "x"), (60, "y")] {
       let b = SurfaceBuilder()
       let placed = place(
-        b, b.view(.fits, [b.text(String(repeating: "x", count: length)), b.text("yyy")]))
+        b, b.view(.fits(), [b.text(String(repeating: "x", count: length)), b.text("yyy")]))
       #expect(rows(placed).joined().contains(shown))
       #expect(placed.texts.count == 1)
     }
     let b = SurfaceBuilder()
     let placed = place(
-      b, b.view(.fits, (1...2).map { b.text(String(repeating: "\($0)", count: 60)) }))
+      b, b.view(.fits(), (1...2).map { b.text(String(repeating: "\($0)", count: 60)) }))
     #expect(placed.texts.map(\.text) == [1])
   }
 
@@ -162,7 +162,7 @@ import Testing
     let b = SurfaceBuilder()
     let call = b.view(.button, [b.text("Appeler le livreur")])
     let grid = b.view(
-      .grid, [b.hstack(b.text("Arrêts"), b.text("3")), b.hstack(b.text("Colis"), b.text("12"))])
+      .grid(), [b.hstack(b.text("Arrêts"), b.text("3")), b.hstack(b.text("Colis"), b.text("12"))])
     let placed = place(
       b,
       b.vstack(
@@ -173,7 +173,7 @@ import Testing
     #expect(
       rows(placed).map(trimmed) == [
         "( Appeler le livreur ) │ ( Consignes )", String(repeating: "─", count: 49),
-        "Silencieux" + blanks(37) + "─▪", "Arrêts 3", "Colis  12", "? Aide", "Charge",
+        "Silencieux" + blanks(37) + "─▪", "Arrêts  3", " Colis 12", "? Aide", "Charge",
         "━━━━━━━━━━━╸" + String(repeating: "─", count: 37),
       ])
   }

@@ -28,7 +28,7 @@ import Testing
       case 1: .minimumScaleFactor(0.5)
       case 2: .layoutPriority(Double(Int.random(in: -1...2, using: &source)))
       case 3: .truncationMode(TruncationMode.allCases.randomElement(using: &source)!)
-      case 4: .fixedSize
+      case 4: .fixedSize()
       default: .font("caption")
       }
     }
@@ -44,8 +44,8 @@ import Testing
     case 2, 3:
       return b.view(.stack(.vertical, alignment: .leading), modifiers: modifiers, children())
     case 4: return b.view(.stack(.depth, alignment: .trailing), modifiers: modifiers, children())
-    case 5: return b.view(.grid, modifiers: modifiers, children())
-    case 6: return b.view(.fits, modifiers: modifiers, children())
+    case 5: return b.view(.grid(), modifiers: modifiers, children())
+    case 6: return b.view(.fits(), modifiers: modifiers, children())
     case 7: return b.view(.button, modifiers: modifiers, children())
     case 8: return b.view(.spacer)
     case 9: return b.view(.divider)

@@ -72,6 +72,21 @@ import Testing
     BadCase("an unknown direction", "{ locale: content-state }", "{ layout-direction: rtl }"),
     BadCase("a line limit of nothing", "line-limit: 1", "line-limit: 0"),
     BadCase("an unknown font", "line-limit: 1", "font: captoin"),
+    BadCase("a font of two sizes", "line-limit: 1", "font: { style: body, size: 13 }"),
+    BadCase("a weight that is no weight", "line-limit: 1", "font-weight: 600"),
+    BadCase("room for no lines", "line-limit: 1", "line-limit: { reserves-space: true }"),
+    BadCase(
+      "text sizes the wrong way round", "line-limit: 1",
+      "dynamic-type-size: { minimum: large, maximum: small }"),
+    BadCase("one axis of three", "line-limit: 1", "fixed-size: diagonal"),
+    BadCase("an edge that is none", "line-limit: 1", "padding: { left: 4 }"),
+    BadCase("a frame of two widths", "line-limit: 1", "frame: { width: 40, max-width: 50 }"),
+    BadCase(
+      "a frame that ends before it begins", "line-limit: 1", "frame: { min-width: 9, max-width: 5 }"
+    ),
+    BadCase("an endless frame", "line-limit: 1", "frame: { width: infinity }"),
+    BadCase("a priority of a region elsewhere", "line-limit: 1", "priority: 1"),
+    BadCase("an alignment of the other axis", "vstack:", "alignment: top\n  vstack:"),
     BadCase("an unknown lookup", "{ key: stops, args: [stops] }", "{ key: stops, lookup: proces }"),
     BadCase(
       "a locale that the environment has", "{ key: stops, args: [stops] }",

@@ -67,14 +67,14 @@ import Testing
       font: large-title
       environment: { layout-direction: right-to-left, locale: pt-BR }
       hstack: []
-      alignment: trailing
+      alignment: bottom
       minimum-scale-factor: 0.5
       layout-priority: -1
       truncation-mode: head
       fixed-size: true
       accessibility: { hint: { literal: Hint }, hidden: true }
       """)
-    #expect(root.kind == .stack(.horizontal, alignment: .trailing))
+    #expect(root.kind == .stack(.horizontal, alignment: .bottom))
     let hint = TextExpression.verbatim(
       .literal(.text("Hint", .literal(place(11, 37), path: []))))
     #expect(

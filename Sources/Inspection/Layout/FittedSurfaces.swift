@@ -27,7 +27,7 @@ final class FittedSurfaces: Sendable {
 
       init(_ resolved: ResolvedSurface) {
         surface = resolved.render.surface
-        textSize = resolved.render.context.textSize
+        textSize = resolved.render.drawnTextSize
         view = resolved.view
         texts = resolved.texts
         provenances = resolved.provenances

@@ -10,7 +10,7 @@ extension CellGrid {
   @discardableResult
   package mutating func write(
     _ text: String, column: Int, row: Int, columns: Int? = nil, style: CellStyle = .plain,
-    direction: LayoutDirection = .leftToRight, alignment: StackAlignment = .leading,
+    direction: LayoutDirection = .leftToRight, alignment: TextAlignment = .leading,
     kind: TextKind = .chrome
   ) -> Int {
     let room = min(columns ?? Int.max, self.columns - column)

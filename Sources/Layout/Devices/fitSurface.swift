@@ -42,41 +42,43 @@ extension ViewFitting {
       offered: offer)
     return placed(
       frame: PointSize(width: frame.width.upperBound, height: total), content: content,
-      tooTall: max(0, needed - total))
+      tooTall: max(0, needed - total), tooWide: max(0, size.width - width))
   }
 
-  /// A place in the island without margins: leading and trailing at the outer edges, minimal in the
-  /// middle.
+  /// A place in the island without margins but those that its root asks for: leading and trailing
+  /// at the outer edges, minimal in the middle.
   fileprivate func fitSlot(width: ClosedRange<Double>) -> PlacedSurface {
     let height = tree.rules.islandHeight
-    let offer = Proposal(width: width.upperBound, height: height)
-    let size = size(root, offer)
-    let own = max(width.lowerBound, min(width.upperBound, size.width))
+    let margins = surface.view.contentMargins.replacing(Insets())
+    let room = Proposal(width: width.upperBound, height: height).inset(margins)
+    let size = size(root, room)
+    let own = max(width.lowerBound, min(width.upperBound, size.width + margins.horizontal))
+    let isMirrored = surface.view.direction == .rightToLeft
+    let content = PointRectangle(x: 0, y: 0, width: own, height: height)
+      .inset(margins, mirrored: isMirrored)
     let alignment: StackAlignment =
       switch surface.render.surface {
       case .compactLeading: .leading
       case .compactTrailing: .trailing
       default: .center
       }
-    let isMirrored = surface.view.direction == .rightToLeft
-    let x = alignment.offset(own - size.width, mirrored: isMirrored)
     place(
       root,
       in: PointRectangle(
-        x: x, y: (height - size.height) / 2, width: size.width, height: size.height),
-      offered: offer)
+        x: content.x + alignment.offset(content.width - size.width, mirrored: isMirrored),
+        y: content.y + (content.height - size.height) / 2, width: size.width,
+        height: size.height),
+      offered: room)
     return placed(
-      frame: PointSize(width: own, height: height),
-      content: PointRectangle(x: 0, y: 0, width: own, height: height),
-      tooTall: max(0, size.height - height))
+      frame: PointSize(width: own, height: height), content: content,
+      tooTall: max(0, size.height - content.height), tooWide: max(0, size.width - content.width))
   }
+}
 
-  /// What was placed, in its frame.
-  func placed(
-    frame: PointSize, content: PointRectangle, tooTall: Double
-  ) -> PlacedSurface {
-    PlacedSurface(
-      resolved: surface, frame: frame, content: content, texts: texts, elements: elements,
-      tooTall: tooTall)
+extension ResolvedView {
+  /// What the root of a presentation on the island says of its margins.
+  var contentMargins: ContentMargins {
+    for case .contentMargins(let margins) in modifiers { return margins }
+    return ContentMargins()
   }
 }

@@ -63,7 +63,8 @@ extension ViewFitting {
     }
     var columns = (0..<count).map { width($0, nil) }
     if let room = proposal.width.map({ $0 - gap * Double(count - 1) }), room.isFinite,
-      columns.reduce(0, +) > room || (0..<count).contains(where: { width($0, .infinity).isInfinite })
+      columns.reduce(0, +) > room
+        || (0..<count).contains(where: { width($0, .infinity).isInfinite })
     {
       columns = divide(room, priorities: columns.map { _ in 0 }) { width($0, $1) }.map(\.length)
     }

@@ -1,3 +1,4 @@
+import Localization
 import Presentation
 
 /// How texts find their lines, their scale and their cut.
@@ -31,7 +32,8 @@ extension ViewFitting {
       return makeFit(index, form: nil, proposal)
     }
     let widest = makeFit(index, form: form, proposal)
-    var own = makeFit(index, form: nil, proposal, scale: widest.scale, tightening: widest.tightening)
+    var own = makeFit(
+      index, form: nil, proposal, scale: widest.scale, tightening: widest.tightening)
     own.widest = TextFit.Widest(
       form: form, needed: widest.needed, drawn: widest.width, isCut: widest.cut != nil)
     return own

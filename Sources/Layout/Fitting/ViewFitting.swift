@@ -164,14 +164,14 @@ final class ViewFitting {
   }
 
   /// What was placed, in its frame.
-  /// - Parameters:
-  ///   - content: where the views may stand.
-  ///   - clip: what of the surface is seen; what reaches beyond is clipped.
+  /// - Parameter content: where the views may stand.
   func placed(
-    frame: PointSize, content: PointRectangle, clip: PointRectangle, tooTall: Double,
-    tooWide: Double
+    frame: PointSize, content: PointRectangle, tooTall: Double, tooWide: Double
   ) -> PlacedSurface {
-    PlacedSurface(
+    let clip =
+      tree.rules.showsMargins
+      ? PointRectangle(x: 0, y: 0, width: frame.width, height: frame.height) : content
+    return PlacedSurface(
       resolved: surface, frame: frame, content: content,
       texts: texts.map { text in
         var text = text

@@ -11,7 +11,8 @@ extension Evaluator {
     if views.count == 1 { return views[0] }
     return BoundView(
       id: root.id, kind: .stack(.vertical, alignment: .center),
-      modifiers: root.modifiers.filter(\.isOfPresentation), children: views, accessibility: [], place: root.place, rootPlace: root.place, direction: direction)
+      modifiers: root.modifiers.filter(\.isOfPresentation), children: views, accessibility: [],
+      place: root.place, rootPlace: root.place, direction: direction)
   }
 
   private func views(_ node: ViewNode, root: SourceLocation, index: String) -> [BoundView] {

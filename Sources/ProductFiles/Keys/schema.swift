@@ -32,7 +32,10 @@ package func schema(for kind: SchemaKind) -> String {
   case .views:
     let surfaces = KeyTable(
       "views",
-      Surface.declared.map { .init($0.id, .named("view"), "The presentation on that surface.") }
+      Surface.declared.map { surface in
+        let view = ViewKeys.ofRoot(surface).isEmpty ? "view" : "island-view"
+        return .init(surface.id, .named(view), "The presentation on that surface.")
+      }
     )
     root += writer.members(of: surfaces)
   case .scenario:
@@ -92,8 +95,8 @@ private struct SchemaWriter {
 
   private mutating func named(_ name: String) -> [(String, JSONValue)] {
     switch name {
-    case "view":
-      return members(of: ViewKeys.table)
+    case "view", "island-view":
+      return members(of: name == "view" ? ViewKeys.table : ViewKeys.islandTable)
         + [("oneOf", requiring(ViewKeys.kinds.map { [$0.name] }))]
     case "text": return schema(of: .oneOf(TextKeys.forms.map(Shape.table)))
     case "field-type":

@@ -18,27 +18,46 @@ struct ModifierReader {
   private func read(_ member: Node.Member) throws(InputProblem) -> [Modifier] {
     let value = member.value
     switch member.key {
-    case "font":
-      return [.font(try document.requireChoice(value, among: ViewKeys.fonts, noun: "text style"))]
-    case "line-limit":
-      return [.lineLimit(try document.requireInteger(value, in: 1...1000))]
+    case "font": return [.font(try font(value))]
+    case "font-weight":
+      return [.fontWeight(try document.requireCase(value, of: FontWeight.self, noun: "weight"))]
+    case "monospaced-digit": return try document.requireBool(value) ? [.monospacedDigit] : []
+    case "dynamic-type-size": return [.dynamicTypeSize(try textSizes(value))]
+    case "line-limit": return [try lineLimit(value)]
+    case "allows-tightening": return [.allowsTightening(try document.requireBool(value))]
     case "minimum-scale-factor":
       return [.minimumScaleFactor(try number(value, in: 0...1))]
-    case "layout-priority":
-      return [.layoutPriority(try number(value, in: -1_000_000...1_000_000))]
     case "truncation-mode":
       return [
         .truncationMode(
           try document.requireCase(value, of: TruncationMode.self, noun: "truncation mode"))
       ]
-    case "fixed-size": return try document.requireBool(value) ? [.fixedSize] : []
+    case "multiline-text-alignment":
+      return [
+        .multilineTextAlignment(
+          try document.requireCase(value, of: TextAlignment.self, noun: "alignment"))
+      ]
+    case "layout-priority":
+      return [.layoutPriority(try number(value, in: -1_000_000...1_000_000))]
+    case "fixed-size": return try fixedSize(value)
+    case "padding": return [.padding(try padding(value))]
+    case "frame": return [.frame(try frame(value))]
+    case "grid-cell-columns":
+      return [.gridCellColumns(try document.requireInteger(value, in: 1...100))]
+    case "priority": return [.regionPriority(try number(value, in: -1_000_000...1_000_000))]
+    case "vertical-placement":
+      return [
+        .verticalPlacement(
+          try document.requireCase(value, of: VerticalPlacement.self, noun: "placement"))
+      ]
+    case "content-margins": return [.contentMargins(try contentMargins(value))]
     case "environment": return try environment(value)
     case "accessibility": return try accessibility(value)
     case _: return []
     }
   }
 
-  private func number(
+  func number(
     _ node: Node, in range: ClosedRange<Double>
   ) throws(InputProblem) -> Double {
     let digits = try document.requireNumber(node)

@@ -13,13 +13,27 @@ enum ViewKeys {
   static let text = Shape.named("text")
   private static let content = Shape.oneOf([view, .list(view)])
   private static let alignment = KeyTable.Key(
-    "alignment", .word(StackAlignment.allCases.map(\.rawValue)), "Across the axis of the stack.")
+    "alignment", .word(StackAlignment.allCases.map(\.rawValue)),
+    "Where views stand across the axis: leading or trailing in a vstack, top, bottom or a baseline in an hstack."
+  )
+  private static let spacing = KeyTable.Key(
+    "spacing", .number, "Points between neighbours, instead of the system's.")
 
   static let kinds: [Kind] = [
-    Kind(key: .init("vstack", .list(view), "Views below each other."), companions: [alignment]),
-    Kind(key: .init("hstack", .list(view), "Views beside each other."), companions: [alignment]),
+    Kind(
+      key: .init("vstack", .list(view), "Views below each other."),
+      companions: [alignment, spacing]),
+    Kind(
+      key: .init("hstack", .list(view), "Views beside each other."),
+      companions: [alignment, spacing]),
     Kind(key: .init("zstack", .list(view), "Views upon each other."), companions: [alignment]),
-    Kind(key: .init("grid", .list(content), "Rows: a list of views each, or an hstack.")),
+    Kind(
+      key: .init("grid", .list(content), "Rows: a list of views each, or an hstack."),
+      companions: [
+        alignment,
+        .init("horizontal-spacing", .number, "Points between columns."),
+        .init("vertical-spacing", .number, "Points between rows."),
+      ]),
     Kind(key: .init("text", text, "A text.")),
     Kind(key: .init("label", .table(label), "A symbol with its title.")),
     Kind(key: .init("symbol", .string, "An SF Symbol by name.")),
@@ -33,7 +47,13 @@ enum ViewKeys {
       key: .init("toggle", content, "A switch and what it shows."),
       companions: [.init("is-on", .expression, required: true, "Whether it is on.")]),
     Kind(key: .init("link", content, "A link and what it shows.")),
-    Kind(key: .init("view-that-fits", .list(view), "The first that fits.")),
+    Kind(
+      key: .init("view-that-fits", .list(view), "The first that fits."),
+      companions: [
+        .init(
+          "in", .word(FittedAxes.allCases.map(\.rawValue)),
+          "The axes on which it must fit; both else.")
+      ]),
     Kind(
       key: .init("switch", .expression, "Chooses a view by the value of a field."),
       companions: [
@@ -55,13 +75,28 @@ enum ViewKeys {
   ]
 
   static let modifiers: [KeyTable.Key] = [
-    .init("font", .word(fonts), "A text style."),
-    .init("line-limit", .integer, "How many lines at most."),
+    .init("font", .oneOf([.word(fonts), .table(font)]), "A text style, or a font."),
+    .init("font-weight", weight, "How heavy letters are."),
+    .init("monospaced-digit", .boolean, "Whether every digit is as wide as the widest."),
+    .init(
+      "dynamic-type-size", .oneOf([textSize, .table(textSizes)]),
+      "The text size, or the sizes between which a person may choose."),
+    .init(
+      "line-limit", .oneOf([.integer, .table(lineLimit)]), "How many lines at most."),
+    .init("allows-tightening", .boolean, "Whether letters may come closer before a text is cut."),
     .init("minimum-scale-factor", .number, "How small a text may be made, from 0 to 1."),
-    .init("layout-priority", .number, "Who gets room first."),
     .init(
       "truncation-mode", .word(TruncationMode.allCases.map(\.rawValue)), "Where the ellipsis goes."),
-    .init("fixed-size", .boolean, "Whether it keeps its ideal size."),
+    .init(
+      "multiline-text-alignment", .word(TextAlignment.allCases.map(\.rawValue)),
+      "How the lines of a text stand."),
+    .init("layout-priority", .number, "Who gets room first."),
+    .init(
+      "fixed-size", .oneOf([.boolean, .word(ModifierReader.fixedAxes)]),
+      "Whether it keeps its ideal size, on both axes or one."),
+    .init("padding", .oneOf([.number, .table(insets)]), "Points round it."),
+    .init("frame", .table(frame), "A frame round it, in points."),
+    .init("grid-cell-columns", .integer, "How many columns of its grid it takes."),
     .init("environment", .table(environment), "What the views below find in their environment."),
     .init("accessibility", .table(accessibility), "What VoiceOver is given."),
   ]
@@ -122,6 +157,74 @@ enum ViewKeys {
         keys.append(KeyTable.Key(key.name, key.shape, key.summary))
       }
     } + modifiers)
+
+  /// The same, for the root of a presentation on the island.
+  static let islandTable = KeyTable("island-view", table.keys + ofIsland)
+
+  /// What the root of a presentation on the island may say besides.
+  private static let ofIsland: [KeyTable.Key] = [
+    .init(
+      "priority", .number,
+      "Of an expanded region: the highest has the whole width, under the camera."),
+    .init(
+      "vertical-placement", .word(VerticalPlacement.allCases.map(\.rawValue)),
+      "Of expanded leading or trailing: beside the camera, or under it if it is too wide."),
+    .init(
+      "content-margins", .oneOf([.number, .table(insets)]),
+      "Points between the island's edge and what it shows."),
+  ]
+
+  /// The keys that a root may have besides those of every view.
+  static func ofRoot(_ surface: Surface) -> [String] {
+    switch surface {
+    case .compactLeading, .compactTrailing, .minimal: ["content-margins"]
+    case .expandedLeading, .expandedTrailing: ofIsland.map(\.name)
+    case .expandedCenter, .expandedBottom: ["priority", "content-margins"]
+    default: []
+    }
+  }
+
+  static let font = KeyTable(
+    "font",
+    [
+      .init("style", .word(fonts), "A text style, which grows with the text size."),
+      .init("size", .number, "Size in points, which the text size does not change."),
+      .init("weight", weight, "How heavy letters are."),
+    ])
+
+  static let textSizes = KeyTable(
+    "dynamic-type-size",
+    [
+      .init("minimum", textSize, "Smaller sizes count as this one."),
+      .init("maximum", textSize, "Larger sizes count as this one."),
+    ])
+
+  static let lineLimit = KeyTable(
+    "line-limit",
+    [
+      .init("lines", .integer, required: true, "How many lines at most."),
+      .init("reserves-space", .boolean, "Whether it takes the room of all of them."),
+    ])
+
+  static let insets = KeyTable(
+    "edges",
+    ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"].map {
+      .init($0, .number, "Points; a key for fewer edges goes before one for more.")
+    })
+
+  static let frame = KeyTable(
+    "frame",
+    ["width", "height", "min-width", "max-width", "min-height", "max-height"].map {
+      .init($0, $0.hasPrefix("max") ? length : .number, "Points.")
+    } + [
+      .init(
+        "alignment", .word(StackAlignment.twoDimensional.map(\.rawValue)),
+        "Where the view stands in its frame; center else.")
+    ])
+
+  private static let length = Shape.oneOf([.number, .word(["infinity"])])
+  private static let weight = Shape.word(FontWeight.allCases.map(\.rawValue))
+  private static let textSize = Shape.word(DynamicTypeSize.allCases.map(\.rawValue))
 
   /// The text styles of SwiftUI's `Font`.
   static let fonts = [

@@ -14,13 +14,20 @@ struct ViewReader {
     TextReader(document: document, scope: scope, targets: targets, defaultLookup: .environment)
   }
 
+  private var modifiers: ModifierReader {
+    ModifierReader(document: document, expressions: expressions, texts: texts)
+  }
+
   /// The view at a node; its id is that of its parent, its kind and its index.
-  func view(_ node: Node, parent: String, index: Int = 0) throws(InputProblem) -> ViewNode {
+  /// - Parameter rootKeys: what it may say besides, as the root of a presentation.
+  func view(
+    _ node: Node, parent: String, index: Int = 0, rootKeys: [String] = []
+  ) throws(InputProblem) -> ViewNode {
     let members = try document.requireMapping(node, expected: "a view, as ‘text: { key: … }’")
     let known = ViewKeys.kinds.map(\.name)
     guard let mark = members.first(where: { known.contains($0.key) }),
       let kind = ViewKeys.kinds.first(where: { $0.name == mark.key })
-    else { throw unknownView(node, members) }
+    else { throw unknownView(node, members, rootKeys) }
     let own = [kind.key] + kind.companions
     for member in members where member.key != mark.key {
       if known.contains(member.key), !own.contains(where: { $0.name == member.key }) {
@@ -30,21 +37,22 @@ struct ViewReader {
       }
     }
     _ = try document.requireMapping(
-      node, keys: own.map(\.name) + ViewKeys.modifiers.map(\.name))
+      node, keys: own.map(\.name) + ViewKeys.modifiers.map(\.name) + rootKeys)
     for companion in kind.companions where companion.isRequired && node[companion.name] == nil {
       throw document.problem("‘\(mark.key)’ needs ‘\(companion.name)’", atKey: mark)
     }
     let id = "\(parent)/\(mark.key).\(index)"
     var view = ViewNode(id: id, .spacer, place: node.place)
     (view.kind, view.children) = try content(mark, node, id: id)
-    view.modifiers = try ModifierReader(document: document, expressions: expressions, texts: texts)
-      .read(members)
+    view.modifiers = try modifiers.read(members)
     return view
   }
 
-  private func unknownView(_ node: Node, _ members: [Node.Member]) -> InputProblem {
+  private func unknownView(
+    _ node: Node, _ members: [Node.Member], _ rootKeys: [String]
+  ) -> InputProblem {
     let known = ViewKeys.kinds.map(\.name)
-    let modifiers = ViewKeys.modifiers.map(\.name)
+    let modifiers = ViewKeys.modifiers.map(\.name) + rootKeys
     guard let member = members.first(where: { !modifiers.contains($0.key) }) else {
       return document.problem(
         "expected a view, found modifiers alone", at: node,
@@ -58,11 +66,10 @@ struct ViewReader {
   ) throws(InputProblem) -> (ViewKind, [ViewNode]) {
     let value = mark.value
     switch mark.key {
-    case "vstack": return (.stack(.vertical, alignment: try alignment(node)), try views(value, id))
-    case "hstack":
-      return (.stack(.horizontal, alignment: try alignment(node)), try views(value, id))
-    case "zstack": return (.stack(.depth, alignment: try alignment(node)), try views(value, id))
-    case "grid": return (.grid, try rows(value, id))
+    case "vstack": return (try stack(.vertical, node), try views(value, id))
+    case "hstack": return (try stack(.horizontal, node), try views(value, id))
+    case "zstack": return (try stack(.depth, node), try views(value, id))
+    case "grid": return (.grid(try gridStyle(node)), try rows(value, id))
     case "text": return (.text(try texts.read(value)), [])
     case "label": return (try label(value), [])
     case "symbol":
@@ -81,7 +88,7 @@ struct ViewReader {
       let isOn = try condition(try document.requireMember("is-on", of: node))
       return (.toggle(isOn: isOn), try contained(value, id))
     case "link": return (.link, try contained(value, id))
-    case "view-that-fits": return (.fits, try views(value, id))
+    case "view-that-fits": return (.fits(in: try fittedAxes(node)), try views(value, id))
     case "switch": return (try choice(value, node, id), [])
     case "if":
       let then = try view(try document.requireMember("then", of: node), parent: id)
@@ -126,9 +133,36 @@ struct ViewReader {
     return rows
   }
 
-  private func alignment(_ node: Node) throws(InputProblem) -> StackAlignment {
+  private func stack(_ axis: StackAxis, _ node: Node) throws(InputProblem) -> ViewKind {
+    .stack(
+      axis, alignment: try alignment(node, among: StackAlignment.across(axis)),
+      spacing: try length("spacing", node))
+  }
+
+  private func alignment(
+    _ node: Node, among known: [StackAlignment]
+  ) throws(InputProblem) -> StackAlignment {
     guard let alignment = document.member("alignment", of: node) else { return .center }
-    return try document.requireCase(alignment, of: StackAlignment.self, noun: "alignment")
+    let word = try document.requireChoice(
+      alignment, among: known.map(\.rawValue), noun: "alignment")
+    return StackAlignment(rawValue: word) ?? .center
+  }
+
+  private func gridStyle(_ node: Node) throws(InputProblem) -> GridStyle {
+    GridStyle(
+      alignment: try alignment(node, among: StackAlignment.twoDimensional),
+      horizontalSpacing: try length("horizontal-spacing", node),
+      verticalSpacing: try length("vertical-spacing", node))
+  }
+
+  private func length(_ key: String, _ node: Node) throws(InputProblem) -> Double? {
+    guard let value = document.member(key, of: node) else { return nil }
+    return try modifiers.number(value, in: -1000...1000)
+  }
+
+  private func fittedAxes(_ node: Node) throws(InputProblem) -> FittedAxes {
+    guard let axes = document.member("in", of: node) else { return .both }
+    return try document.requireCase(axes, of: FittedAxes.self, noun: "axes")
   }
 
   private func label(_ node: Node) throws(InputProblem) -> ViewKind {

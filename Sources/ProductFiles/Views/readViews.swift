@@ -28,7 +28,8 @@ func readViews(
     guard let surface = allowed.first(where: { $0.id == member.key }) else {
       throw unknownSurface(member, document, allowed: allowed)
     }
-    var view = try reader.view(member.value, parent: surface.id)
+    var view = try reader.view(
+      member.value, parent: surface.id, rootKeys: ViewKeys.ofRoot(surface))
     view.place = member.keyPlace
     views[surface] = view
   }
