@@ -31,7 +31,7 @@ package final class PangoTextShaper: TextShaping {
     fonts = FontPool(family: found)
   }
 
-  package var rules: FittingRules { .cells }
+  package var rules: FittingRules { .points }
 
   package var measure: TextMeasure { .face(family) }
 

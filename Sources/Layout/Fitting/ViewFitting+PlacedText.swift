@@ -21,8 +21,7 @@ extension ViewFitting {
         parts: line.parts, x: frame.x + x, baseline: y + fit.ascent, width: line.width, y: y,
         height: fit.lineHeight)
     }
-    var style = style(index, scale: fit.scale)
-    style.tightening = fit.tightening
+    let style = style(index, scale: fit.scale, tightening: fit.tightening)
     let limit = environment.lineLimit.map { Double($0) * full.lineHeight }
     let height = room.height.flatMap { $0.isFinite ? max($0, full.lineHeight) : nil }
     var placed = PlacedText(

@@ -105,7 +105,7 @@ extension ViewFitting {
     _ index: Int, form: Int?, _ proposal: Proposal, scale: Double, tightening: Double
   ) -> TextFit {
     let environment = tree.nodes[index].environment
-    let shaped = shape(index, form: form, scale: scale).tightened(by: tightening)
+    let shaped = shape(index, form: form, scale: scale, tightening: tightening)
     var limit = environment.lineLimit
     if let height = proposal.height, height.isFinite, shaped.lineHeight > 0 {
       let lines = (height + 0.001) / shaped.lineHeight
@@ -131,18 +131,23 @@ extension ViewFitting {
   /// The style that a text is shaped in.
   /// - Parameter form: index of a form of a running text. Its digits are as wide as the widest, since
   ///   each of them will be every digit.
-  func style(_ index: Int, form: Int? = nil, scale: Double = 1) -> TextStyle {
+  func style(
+    _ index: Int, form: Int? = nil, scale: Double = 1, tightening: Double = 0
+  ) -> TextStyle {
     let node = tree.nodes[index]
     guard case .text(let text) = node.kind else { return TextStyle() }
     var style = node.environment.style(
       direction: surface.texts[text].direction, language: surface.language(ofText: text))
     style.scale = scale
+    style.tightening = tightening
     if form != nil { style.hasEvenDigits = true }
     return style
   }
 
-  func shape(_ index: Int, form: Int? = nil, scale: Double = 1) -> ShapedText {
-    let key = ShapeKey(node: index, form: form, scale: scale)
+  func shape(
+    _ index: Int, form: Int? = nil, scale: Double = 1, tightening: Double = 0
+  ) -> ShapedText {
+    let key = ShapeKey(node: index, form: form, scale: scale, tightening: tightening)
     if let known = shapes[key] { return known }
     guard case .text(let text) = tree.nodes[index].kind else {
       return ShapedText(clusters: [], lineHeight: 0, ascent: 0, ellipsis: 0)
@@ -150,7 +155,7 @@ extension ViewFitting {
     let resolved = surface.texts[text]
     let shaped = shaper.shape(
       form.map { resolved.runningForms[$0] } ?? resolved.string,
-      style: style(index, form: form, scale: scale))
+      style: style(index, form: form, scale: scale, tightening: tightening))
     shapes[key] = shaped
     return shaped
   }
@@ -159,14 +164,4 @@ extension ViewFitting {
 extension ShapedText {
   /// Width on one line that never ends.
   var width: Double { clusters.reduce(0) { $0 + $1.advance } }
-
-  /// With each letter closer to the next by so many points.
-  func tightened(by points: Double) -> ShapedText {
-    guard points > 0 else { return self }
-    var shaped = self
-    for index in shaped.clusters.indices where shaped.clusters[index].advance > 0 {
-      shaped.clusters[index].advance = max(0, shaped.clusters[index].advance - points)
-    }
-    return shaped
-  }
 }

@@ -29,6 +29,7 @@ final class ViewFitting {
     /// Index of the form of a running text; nil for the text as it is.
     var form: Int?
     var scale: Double
+    var tightening: Double
   }
 
   init(_ surface: ResolvedSurface, shaper: any TextShaping) {

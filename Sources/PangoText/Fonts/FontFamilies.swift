@@ -1,5 +1,6 @@
 import CPango
 import Layout
+import Presentation
 
 /// The families of this machine.
 package enum FontFamilies {

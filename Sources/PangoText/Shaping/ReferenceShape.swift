@@ -51,8 +51,7 @@ struct ReferenceShape: Sendable {
 
   /// The text at a size.
   func shaped(_ style: TextStyle) -> ShapedText {
-    let row = TypeStyle.named(style.font).row(at: style.textSize)
-    let size = row.size * style.scale
+    let size = style.pointSize
     let tracking = SystemTracking.points(at: size)
     func advance(_ cluster: Cluster) -> Double {
       guard cluster.advance > 0 else { return 0 }
@@ -75,7 +74,7 @@ struct ReferenceShape: Sendable {
           range: Int(cluster.start)..<Int(cluster.end), advance: width,
           isSpace: cluster.traits.contains(.space), breakAfter: cluster.breakAfter))
     }
-    let (height, ascent) = line(size: size, leading: row.leading * style.scale)
+    let (height, ascent) = line(size: size, leading: style.leading)
     return ShapedText(
       clusters: shaped, lineHeight: height, ascent: ascent, ellipsis: advance(ellipsis))
   }

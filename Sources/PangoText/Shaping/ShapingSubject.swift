@@ -9,7 +9,7 @@ struct ShapingSubject: Hashable, Sendable {
   var language: String?
 
   init(_ style: TextStyle) {
-    weight = style.weight ?? TypeStyle.named(style.font).weight
+    weight = style.drawnWeight
     hasEvenDigits = style.hasEvenDigits
     direction = style.direction
     language = style.language
