@@ -10,7 +10,15 @@ package import Layout
 package func drawSVG(
   _ grid: CellGrid, title: String, ground: Ground = .dark, depth: ColourDepth = .indexed
 ) -> String {
-  var drawing = SVGDrawing(grid, palette: Palette(depth, ground: ground))
-  drawing.draw()
-  return drawing.document(title: title)
+  SVGCells(CellPicture(grid, palette: Palette(depth, ground: ground)), ground: ground)
+    .document(title: title)
+}
+
+/// A picture in points as a self-contained SVG; the same picture gives the same bytes.
+///
+/// Each line of text says how long it was measured to be, so that another face changes the look of
+/// its letters and not where it ends.
+/// - Parameter id: what the ids in it begin with, where several stand in one page.
+package func drawSVG(_ drawing: PointDrawing, id: String = "") -> String {
+  SVGPoints(drawing, id: id).document
 }
