@@ -10,7 +10,9 @@ struct ToolEnvironment: Sendable {
   var variables: [String: String]
   /// The executable's real path.
   var executable: String
-  var output: @Sendable (String) -> Void
+  var output: @Sendable ([UInt8]) -> Void
+  /// Whether a person sees what is written there as it comes.
+  var isOutputTerminal: Bool
   var errors: @Sendable (String) -> Void
 
   /// The process's own.
@@ -18,15 +20,16 @@ struct ToolEnvironment: Sendable {
     ToolEnvironment(
       files: DiskFiles(), workingDirectory: FileManager.default.currentDirectoryPath,
       variables: ProcessInfo.processInfo.environment, executable: executablePath(),
-      output: { text in
+      output: { bytes in
         do throws(WriteFailure) {
-          try writeAll(text, to: STDOUT_FILENO)
+          try writeAll(bytes, to: STDOUT_FILENO)
         } catch {
           // There is nobody to tell where standard error is closed as well.
           try? writeAll("polyglance: cannot write the output: \(error.reason)\n", to: STDERR_FILENO)
           Foundation.exit(ExitStatus.usage.code)
         }
       },
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       errors: { try? writeAll($0, to: STDERR_FILENO) })
   }
 
@@ -34,10 +37,25 @@ struct ToolEnvironment: Sendable {
   var paths: PathStyle { .workingDirectory(workingDirectory) }
 
   /// Writes to standard output as it is.
-  func write(_ text: String) { output(text) }
+  func write(_ text: String) { output(Array(text.utf8)) }
 
   /// Writes a result and a line end.
-  func print(_ text: String) { output(text + "\n") }
+  func print(_ text: String) { write(text + "\n") }
+
+  /// Writes a result to a file that `-o` names, or to standard output where it names none or `-`.
+  func deliver(_ bytes: [UInt8], to path: String?) -> ExitStatus {
+    guard let path, path != "-" else {
+      output(bytes)
+      return .success
+    }
+    do throws(WriteFailure) {
+      try writeFile(bytes, to: path)
+      return .success
+    } catch {
+      complain("polyglance: cannot write ‘\(path.spelledOut)’: \(error.reason)")
+      return .usage
+    }
+  }
 
   /// Writes to standard error with a line end.
   func complain(_ text: String) { errors(text + "\n") }

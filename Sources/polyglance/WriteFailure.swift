@@ -10,9 +10,13 @@ struct WriteFailure: Error {
 
 /// Writes a text whole to an open file.
 func writeAll(_ text: String, to descriptor: Int32) throws(WriteFailure) {
-  var text = text
-  let code = text.withUTF8 { bytes -> Int32 in
-    var rest = UnsafeRawBufferPointer(bytes)
+  try writeAll(Array(text.utf8), to: descriptor)
+}
+
+/// Writes bytes whole to an open file.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(WriteFailure) {
+  let code = bytes.withUnsafeBytes { bytes -> Int32 in
+    var rest = bytes
     while !rest.isEmpty {
       let count = write(descriptor, rest.baseAddress, rest.count)
       if count < 0 {
@@ -29,10 +33,15 @@ func writeAll(_ text: String, to descriptor: Int32) throws(WriteFailure) {
 /// Writes a text to a path: through links and into devices and pipes as they are, keeping the mode
 /// of a file that is there.
 func writeFile(_ text: String, to path: String) throws(WriteFailure) {
+  try writeFile(Array(text.utf8), to: path)
+}
+
+/// Writes bytes to a path in the same way.
+func writeFile(_ bytes: [UInt8], to path: String) throws(WriteFailure) {
   let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
   guard descriptor >= 0 else { throw WriteFailure(errno) }
   defer { close(descriptor) }
-  try writeAll(text, to: descriptor)
+  try writeAll(bytes, to: descriptor)
 }
 
 /// Writes a text to a path so that whoever reads it sees the old file or the whole new one: to a file

@@ -1,21 +1,6 @@
 import Localization
 package import Presentation
 
-/// The island's measures that a picture needs besides what stands in it. Lengths are points.
-package struct PointIsland: Hashable, Sendable {
-  /// The island with compact presentations.
-  package var width: Double
-  /// What it leaves to the camera.
-  package var cameraWidth: Double
-  package var height: Double
-
-  package init(width: Double, cameraWidth: Double, height: Double = 36.67) {
-    self.width = width
-    self.cameraWidth = cameraWidth
-    self.height = height
-  }
-}
-
 extension PointDrawing {
   /// The Lock Screen's card, a banner, or the app's screen.
   package static func card(_ surface: PlacedSurface, options: PointOptions) -> PointDrawing {
@@ -29,7 +14,7 @@ extension PointDrawing {
 
   /// Both compact presentations in one island, or an empty one where there are none.
   package static func compact(
-    leading: PlacedSurface?, trailing: PlacedSurface?, on island: PointIsland,
+    leading: PlacedSurface?, trailing: PlacedSurface?, on island: Island,
     options: PointOptions
   ) -> PointDrawing {
     let size = PointSize(width: island.width, height: island.height)
@@ -49,7 +34,7 @@ extension PointDrawing {
 
   /// The minimal presentation attached to the island, and detached beside it.
   package static func minimal(
-    _ surface: PlacedSurface?, on island: PointIsland, options: PointOptions
+    _ surface: PlacedSurface?, on island: Island, options: PointOptions
   ) -> PointDrawing {
     let colours = PointColours.island(options.appearance)
     let isMirrored = surface?.resolved.view.direction == .rightToLeft
@@ -85,7 +70,7 @@ extension PointDrawing {
 
   /// All regions of the expanded island round the camera; an empty island where there are none.
   package static func expanded(
-    _ regions: [Surface: PlacedSurface], on island: PointIsland, options: PointOptions
+    _ regions: [Surface: PlacedSurface], on island: Island, options: PointOptions
   ) -> PointDrawing {
     let ordered = regions.sorted { $0.key < $1.key }.map(\.value)
     guard let size = ordered.first?.frame else {
@@ -93,7 +78,7 @@ extension PointDrawing {
     }
     let shapes =
       plate(
-        PointRectangle(size), radius: islandRadius, colours: .island(options.appearance),
+        PointRectangle(size), radius: island.cornerRadius, colours: .island(options.appearance),
         options: options, ordered)
       + camera(x: size.width / 2, y: island.height / 2)
     return device(size, ordered, shapes: shapes, options: options)
@@ -101,9 +86,8 @@ extension PointDrawing {
 
   // MARK: Pieces
 
-  /// The corners of the island are those of the screen (Human Interface Guidelines, Live Activities).
-  private static let islandRadius = 44.0
-  private static let cardRadius = 44.0
+  /// Corners of a card, those of the island beside it.
+  private static let cardRadius = Island.regular.cornerRadius
   /// Round everything on the device.
   private static let margin = 24.0
 

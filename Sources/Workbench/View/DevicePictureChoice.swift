@@ -89,7 +89,7 @@ extension StageModel {
   }
 
   /// Throws where no island could show one of these; after the end its pill is there, and empty.
-  private func demandIsland(
+  func demandIsland(
     _ pictures: StagePictures, _ surfaces: [Surface]
   ) throws(NoDevicePicture) {
     let isThere = pictures.hasPlace(surfaces[0]) && frame.focus != nil

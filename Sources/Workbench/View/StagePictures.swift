@@ -17,7 +17,7 @@ struct StagePictures {
   }
 
   /// Where there is none, the shape of what is missing.
-  private var island: Island { device.island ?? .regular }
+  var island: Island { device.island ?? .regular }
 
   /// Columns of a card with its outline.
   var cardColumns: Int {
@@ -129,7 +129,7 @@ struct StagePictures {
   private func isQuiet(_ surface: Surface) -> Bool { reason(surface) != nil }
 
   /// Surfaces with something in them: the island is empty once the activity has ended.
-  private func onIsland(_ surfaces: [Surface]) -> [InspectedSurface] {
+  func onIsland(_ surfaces: [Surface]) -> [InspectedSurface] {
     guard device.island != nil else { return [] }
     switch model.frame.focus?.phase {
     case .active, .stale: return surfaces.compactMap { model.frame.surface($0) }

@@ -10,7 +10,7 @@ import Workbench
 struct SnapshotCommand: Command {
   static let name = "snapshot"
   static let usage = "polyglance snapshot SCENARIO"
-  static let summary = "a picture of the Stage, or of one surface, as text, ANSI or SVG"
+  static let summary = "a picture of the Stage, or of the device, as text, ANSI, SVG, PNG or HTML"
   static let help = """
     usage: \(usage) [options]
 
@@ -20,40 +20,45 @@ struct SnapshotCommand: Command {
     A picture of one surface is as it stands at that step: dashed when stale, dotted when ended.
     \(wrap("SURFACE is \(DevicePictureChoice.names.joined(separator: ", "))."))
 
+    With --points the picture is no terminal's but the device's: every text at its place in points, in
+    its size and weight, cut where it is cut there. Symbols are the system's own and are hinted at.
+    Without --surface it shows all that the device shows, side by side.
+
     Formats: text; ansi, the same with colours of 256, for a terminal (plain text with --no-color,
-    NO_COLOR or TERM=dumb); svg (black and white with --no-color).
+    NO_COLOR or TERM=dumb); svg (black and white with --no-color); png, painted with this machine's
+    fonts; html, one page with the picture, its texts, what VoiceOver reads, and the findings.
     """
 
   private static let options = [
     Option(
-      "--format", value: "FORMAT", choices: Format.allCases.map(\.rawValue),
-      "text, ansi or svg; text unless given"),
+      "--format", value: "FORMAT", choices: SnapshotFormat.allCases.map(\.rawValue),
+      "text, ansi, svg, png or html; text unless given, svg with --points"),
     Option("--at", value: "STEP", "after this step; the last unless given"),
     Option("--surface", value: "SURFACE", "only this on the device, as lock-screen or compact"),
+    Option("--points", "as the device shows it, laid out in points, not in cells"),
+    Option("--marks", "a line under each text that is cut, with --points"),
     Option("--size", value: "COLSxROWS", "of the screen in cells; 120x40 unless given"),
+    Option("--scale", value: "N", "pixels to a point of a PNG, 1 to 4; 2 unless given"),
     Option("--locale", value: "L", "play for this locale"),
     .device,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
     Option(
       "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
-      "what the picture is to stand on, light or dark; dark unless given"),
+      "what the picture is to stand on, light or dark: the terminal's, dark unless given; with "
+        + "--points the device's, as the scenario has it unless given"),
     Option("--output", short: "-o", value: "FILE", "where to write; else standard output"),
   ]
 
-  /// What the picture is written as.
-  private enum Format: String, CaseIterable {
-    case text
-    case ansi
-    case svg
-  }
-
   private let path: String
   private let stageOptions: StageOptions
-  private let format: Format
+  private let format: SnapshotFormat
   private let step: String?
   private let surface: DevicePictureChoice?
+  private let isInPoints: Bool
+  private let showsMarks: Bool
   private let size: ScreenSize
+  private let scale: Int
   private let output: String?
 
   init(arguments: [String]) throws(UsageError) {
@@ -63,18 +68,33 @@ struct SnapshotCommand: Command {
     }
     self.path = path
     stageOptions = try StageOptions(parsed)
-    format = parsed.value("--format").flatMap(Format.init) ?? .text
+    isInPoints = parsed.has("--points")
+    showsMarks = parsed.has("--marks")
+    format = parsed.value("--format").flatMap(SnapshotFormat.init) ?? (isInPoints ? .svg : .text)
     step = parsed.value("--at")
     output = parsed.value("--output")
     surface = try parsed.value("--surface").map(SnapshotCommand.surface)
+    scale = try SnapshotCommand.scale(parsed.value("--scale"))
     let size = parsed.value("--size")
-    guard surface == nil || size == nil else {
+    guard surface == nil && !isInPoints || size == nil else {
       throw UsageError("‘--size’ is the screen's; a surface has its own")
     }
-    self.size = try SnapshotCommand.size(size ?? "120x40")
+    guard !isInPoints || !format.isText else {
+      throw UsageError("‘--points’ is drawn as svg, png or html; ‘\(format.rawValue)’ has cells")
+    }
+    guard isInPoints || !showsMarks else {
+      throw UsageError("‘--marks’ goes with ‘--points’; a picture in cells has its marks always")
+    }
+    guard parsed.value("--scale") == nil || format == .png else {
+      throw UsageError("‘--scale’ is a PNG's; ‘\(format.rawValue)’ has no pixels")
+    }
+    self.size = try screenSize(size ?? "120x40")
   }
 
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
+    if format == .png, output == nil || output == "-", tool.isOutputTerminal {
+      throw UsageError("a PNG is no text for a terminal: write it to a file with ‘-o FILE.png’")
+    }
     let playable: PlayableScenario
     do throws(InputProblem) {
       let loader = ScenarioLoader(
@@ -94,47 +114,24 @@ struct SnapshotCommand: Command {
     let model = StageModel(
       source: stage, size: size, glyphs: stageOptions.ascii ? .ascii : .unicode, preferences: .still
     ).standing(after: number)
-    let grid: CellGrid
-    do throws(NoDevicePicture) {
-      if let surface { grid = try model.picture(surface) } else { grid = viewStage(model) }
+    do throws(NoSnapshot) {
+      let snapshot = Snapshot(
+        model: model, surface: surface, measure: playable.inspector.measure, options: stageOptions,
+        scale: scale, paths: tool.paths)
+      let bytes =
+        try isInPoints
+        ? snapshot.points(as: format, showsMarks: showsMarks)
+        : snapshot.cells(as: format, isPlain: isPlain(tool))
+      return tool.deliver(bytes, to: output)
     } catch {
-      tool.complain(
-        "polyglance: no picture of \(surface?.title ?? "the Stage") after step \(number): "
-          + error.reason)
+      tool.complain("polyglance: \(error.reason)")
       return .usage
-    }
-    return write(picture(grid, stage, after: number, in: tool), in: tool)
-  }
-
-  private func picture(
-    _ grid: CellGrid, _ stage: ScenarioStage, after step: Int, in tool: ToolEnvironment
-  ) -> String {
-    let ground = stageOptions.background ?? .dark
-    switch format {
-    case .text: return drawText(grid)
-    case .ansi:
-      let isPlain = stageOptions.terminal(tool).noColor || tool.variables["TERM"] == "dumb"
-      return isPlain ? drawText(grid) : drawANSI(grid, palette: Palette(.indexed, ground: ground))
-    case .svg:
-      let part = surface.map { ", \($0.title)" } ?? ""
-      return drawSVG(
-        grid, title: "\(stage.title)\(part), after step \(step) of \(stage.steps.count)",
-        ground: ground, depth: stageOptions.noColor ? .mono : .indexed)
     }
   }
 
-  private func write(_ picture: String, in tool: ToolEnvironment) -> ExitStatus {
-    guard let output, output != "-" else {
-      tool.write(picture)
-      return .success
-    }
-    do throws(WriteFailure) {
-      try writeFile(picture, to: output)
-      return .success
-    } catch {
-      tool.complain("polyglance: cannot write ‘\(output.spelledOut)’: \(error.reason)")
-      return .usage
-    }
+  /// Whether ANSI is to be text alone.
+  private func isPlain(_ tool: ToolEnvironment) -> Bool {
+    stageOptions.terminal(tool).noColor || tool.variables["TERM"] == "dumb"
   }
 
   private static func surface(_ name: String) throws(UsageError) -> DevicePictureChoice {
@@ -145,11 +142,11 @@ struct SnapshotCommand: Command {
       nearest: nearest(name, among: DevicePictureChoice.names))
   }
 
-  private static func size(_ text: String) throws(UsageError) -> ScreenSize {
-    let parts = text.split(separator: "x").compactMap { Int($0) }
-    guard parts.count == 2, (1...1000).contains(parts[0]), (1...1000).contains(parts[1]) else {
-      throw UsageError("‘--size \(text)’ is not of the form 120x40")
+  private static func scale(_ text: String?) throws(UsageError) -> Int {
+    guard let text else { return 2 }
+    guard let scale = Int(text), (1...4).contains(scale) else {
+      throw UsageError("‘--scale \(text)’ is none of 1, 2, 3, 4")
     }
-    return ScreenSize(columns: parts[0], rows: parts[1])
+    return scale
   }
 }

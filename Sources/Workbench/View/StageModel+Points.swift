@@ -1,0 +1,101 @@
+import Inspection
+import Languages
+package import Layout
+import Localization
+package import Presentation
+import Simulation
+
+extension StageModel {
+  /// A picture alone in points, as everything was fitted, with what it shows as its caption.
+  /// - Parameter options: the edge and whether it is quiet are those of this moment.
+  package func pointItem(
+    _ choice: DevicePictureChoice, options: PointOptions
+  ) throws(NoDevicePicture) -> PointSheet.Item {
+    let pictures = StagePictures(self, [])
+    var options = options
+    options.outline = frame.focus.map { DeviceOutline(phase: $0.phase) } ?? .active
+    let surfaces = choice.surfaces
+    options.isQuiet = pictures.reason(surfaces[0]) != nil
+    var drawing: PointDrawing
+    switch choice {
+    case .lockScreen:
+      guard let card = frame.surface(.lockScreen)?.placed else {
+        throw NoDevicePicture(reason: "nothing on the Lock Screen")
+      }
+      drawing = .card(card, options: options)
+    case .compact, .minimal, .expanded:
+      try demandIsland(pictures, surfaces)
+      drawing = island(choice, pictures, options)
+    }
+    let tag = "\(frame.decision.tag)"
+    drawing.title = "\(choice.title), \(tag)"
+    return PointSheet.Item(
+      drawing, caption: choice.title,
+      detail: [tag, "\(frame.frame.world.device.model)", detail(choice, pictures)]
+        .joined(separator: " · "))
+  }
+
+  /// Every picture that the device has at this moment; empty where it shows nothing.
+  package func pointItems(options: PointOptions) -> [PointSheet.Item] {
+    DevicePictureChoice.allCases.compactMap { try? pointItem($0, options: options) }
+  }
+
+  private func island(
+    _ choice: DevicePictureChoice, _ pictures: StagePictures, _ options: PointOptions
+  ) -> PointDrawing {
+    let island = pictures.island
+    var placed: [Surface: PlacedSurface] = [:]
+    for surface in pictures.onIsland(choice.surfaces) { placed[surface.surface] = surface.placed }
+    switch choice {
+    case .lockScreen, .compact:
+      return .compact(
+        leading: placed[.compactLeading], trailing: placed[.compactTrailing], on: island,
+        options: options)
+    case .minimal: return .minimal(placed[.minimal], on: island, options: options)
+    case .expanded: return .expanded(placed, on: island, options: options)
+    }
+  }
+
+  /// How large it is, how many of its texts are cut, and whether the phone shows it.
+  private func detail(_ choice: DevicePictureChoice, _ pictures: StagePictures) -> String {
+    let placed = choice.surfaces.compactMap { frame.surface($0)?.placed }
+    var words: [String] = []
+    switch choice {
+    case .lockScreen, .expanded: words += placed.first.map { [points($0.frame)] } ?? []
+    case .compact, .minimal: words += placed.map { points($0.frame) }
+    }
+    let cut = placed.flatMap(\.texts).filter { $0.cut != nil }.count
+    var parts = [words.joined(separator: " and ")]
+    if cut > 0 { parts.append("\(cut) cut") }
+    if let reason = pictures.reason(choice.surfaces[0]) { parts.append(reason) }
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  private func points(_ size: PointSize) -> String {
+    func short(_ length: Double) -> String {
+      let tenths = Int((length * 10).rounded())
+      return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+    return "\(short(size.width)) × \(short(size.height)) pt"
+  }
+}
+
+extension DevicePictureChoice {
+  /// What it shows, in order.
+  package var surfaces: [Surface] {
+    switch self {
+    case .lockScreen: [.lockScreen]
+    case .compact: [.compactLeading, .compactTrailing]
+    case .minimal: [.minimal]
+    case .expanded: [.expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom]
+    }
+  }
+}
+
+extension StageModel {
+  /// As the device's renders were made; light where it has none.
+  package var appearance: PointAppearance {
+    frame.frame.surfaces.first.map { PointAppearance($0.resolved.render.context.appearance) }
+      ?? .light
+  }
+}

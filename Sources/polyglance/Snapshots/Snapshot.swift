@@ -1,0 +1,106 @@
+import Diagnostics
+import Layout
+import Pictures
+import Workbench
+
+/// A moment of the Stage on its way to a picture.
+struct Snapshot {
+  let model: StageModel
+  /// Nil for the whole Stage, or for all that the device shows.
+  let surface: DevicePictureChoice?
+  let measure: TextMeasure
+  let options: StageOptions
+  let scale: Int
+  let paths: PathStyle
+
+  /// The picture of the terminal's cells.
+  func cells(as format: SnapshotFormat, isPlain: Bool) throws(NoSnapshot) -> [UInt8] {
+    let grid: CellGrid
+    do throws(NoDevicePicture) {
+      if let surface { grid = try model.picture(surface) } else { grid = viewStage(model) }
+    } catch {
+      throw noPicture(error.reason)
+    }
+    let ground = options.background ?? .dark
+    let depth: ColourDepth = options.noColor ? .mono : .indexed
+    func svg() -> String { drawSVG(grid, title: title, ground: ground, depth: depth) }
+    switch format {
+    case .text: return Array(drawText(grid).utf8)
+    case .ansi:
+      let palette = Palette(.indexed, ground: ground)
+      return Array((isPlain ? drawText(grid) : drawANSI(grid, palette: palette)).utf8)
+    case .svg: return Array(svg().utf8)
+    case .png: return try png(drawCells(grid, title: title, ground: ground, depth: depth))
+    case .html: return html([HTMLPage.Picture(svg: svg())], note: "")
+    }
+  }
+
+  /// The picture of the device, in points.
+  func points(as format: SnapshotFormat, showsMarks: Bool) throws(NoSnapshot) -> [UInt8] {
+    let typeface = PointTypeface(measure)
+    let appearance = options.background.map { $0 == .light ? PointAppearance.light : .dark }
+    let pointOptions = PointOptions(
+      appearance: appearance ?? model.appearance, typeface: typeface, showsMarks: showsMarks)
+    var items: [PointSheet.Item]
+    do throws(NoDevicePicture) {
+      items =
+        if let surface { [try model.pointItem(surface, options: pointOptions)] } else {
+          model.pointItems(options: pointOptions)
+        }
+    } catch {
+      throw noPicture(error.reason)
+    }
+    guard !items.isEmpty else { throw noPicture("the device shows nothing") }
+    func sheet() -> PointDrawing {
+      PointSheet(
+        items, appearance: pointOptions.appearance, typeface: typeface, note: typeface.note
+      ).drawing(title: title)
+    }
+    switch format {
+    case .text, .ansi, .svg: return Array(drawSVG(sheet()).utf8)
+    case .png: return try png(sheet())
+    case .html:
+      let pictures = items.enumerated().map { index, item in
+        HTMLPage.Picture(
+          svg: drawSVG(item.drawing, id: "p\(index + 1)-"), caption: item.caption,
+          detail: item.detail)
+      }
+      return html(pictures, note: "Lengths in points, \(typeface.note).")
+    }
+  }
+
+  private func html(_ pictures: [HTMLPage.Picture], note: String) -> [UInt8] {
+    let page = SnapshotPage(model: model, surfaces: surface?.surfaces, paths: paths)
+    return Array(drawHTML(page.page(title: title, pictures: pictures, note: note)).utf8)
+  }
+
+  private func png(_ drawing: PointDrawing) throws(NoSnapshot) -> [UInt8] {
+    guard let painter = pngPainter() else {
+      throw NoSnapshot(
+        reason: "a PNG needs Pango, and this program was built without it; install "
+          + "libpango1.0-dev and build with ‘swift build --manifest-cache none’")
+    }
+    do throws(PNGProblem) {
+      return try painter.png(drawing, scale: scale)
+    } catch {
+      throw NoSnapshot(reason: "no PNG: \(error.reason)")
+    }
+  }
+
+  private func noPicture(_ reason: String) -> NoSnapshot {
+    NoSnapshot(
+      reason: "no picture of \(surface?.title ?? "the device") after step "
+        + "\(model.position.step): \(reason)")
+  }
+
+  private var title: String {
+    let part = surface.map { ", \($0.title)" } ?? ""
+    let (step, count) = (model.position.step, model.source.steps.count)
+    return "\(model.source.title)\(part), after step \(step) of \(count)"
+  }
+}
+
+/// Why there is no picture, as the program says it.
+struct NoSnapshot: Error {
+  var reason: String
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import Inspection
+import Languages
+import Layout
+import Localization
+import Pictures
+import Presentation
+import Workbench
+
+/// What a page says besides its pictures: each surface in words, and what is wrong.
+struct SnapshotPage {
+  let model: StageModel
+  /// Nil for all.
+  let surfaces: [Surface]?
+  let paths: PathStyle
+
+  /// The page.
+  func page(title: String, pictures: [HTMLPage.Picture], note: String) -> HTMLPage {
+    let frame = model.frame
+    let shown = frame.frame.surfaces.filter { surface in
+      guard let surfaces else { return true }
+      return surfaces.contains(surface.surface) && frame.surface(surface.surface) == surface
+    }
+    let findings = frame.frame.findings.filter { finding in
+      guard let surfaces, let id = finding.surface else { return true }
+      return surfaces.contains { $0.id == id }
+    }
+    let subtitle = [frame.caption, "in \(frame.decision.tag) at \(frame.clock)"]
+      .compactMap { $0 }.joined(separator: " · ")
+    return HTMLPage(
+      title: title, subtitle: subtitle, pictures: pictures, surfaces: shown.map(section),
+      findings: findings.map { finding in
+        HTMLPage.Finding(
+          severity: finding.severity.rawValue, id: finding.id,
+          place: "\(paths.show(finding.place.file)):\(finding.place.line):\(finding.place.column)",
+          surface: finding.surface ?? "",
+          message: finding.message)
+      }, note: note)
+  }
+
+  private func section(_ surface: InspectedSurface) -> HTMLPage.Section {
+    let resolved = surface.resolved
+    let placed = surface.placed?.texts ?? []
+    let texts = resolved.texts.enumerated().filter { $0.element.role == .visible }.map {
+      index, text in
+      let isCut = placed.contains { $0.text == index && $0.cut != nil }
+      return HTMLPage.Words(
+        text.string, language: resolved.language(ofText: index),
+        isRightToLeft: text.direction == .rightToLeft, note: isCut ? "cut on the device" : "")
+    }
+    let spoken = surface.spoken.elements.map { element in
+      HTMLPage.Words(
+        element.utterance,
+        language: element.parts.lazy.compactMap(\.text).compactMap { resolved.language(ofText: $0) }
+          .first, isRightToLeft: element.direction == .rightToLeft)
+    }
+    return HTMLPage.Section(
+      title: "\(surface.surface.id), \(surface.owner)", shown: texts, spoken: spoken)
+  }
+}
