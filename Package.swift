@@ -161,13 +161,15 @@ if pangoHeaders != nil {
       name: "CPango", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .target(
       name: "PangoText",
-      dependencies: ["Layout", "Presentation", "Internationalization", "Languages", "CPango"],
+      dependencies: [
+        "Layout", "Pictures", "Presentation", "Internationalization", "Languages", "CPango",
+      ],
       swiftSettings: pangoSettings,
-      linkerSettings: [.unsafeFlags(libraries.filter { $0.hasPrefix("-L") })]
+      linkerSettings: [.linkedLibrary("z"), .unsafeFlags(libraries.filter { $0.hasPrefix("-L") })]
         + libraries.filter { $0.hasPrefix("-l") }.map { .linkedLibrary(String($0.dropFirst(2))) }),
     .testTarget(
       name: "PangoTextTests",
-      dependencies: ["PangoText", "Layout", "Presentation", "CPango", "TestSupport"],
+      dependencies: ["PangoText", "Layout", "Pictures", "Presentation", "CPango", "TestSupport"],
       swiftSettings: pangoSettings),
   ]
 }

@@ -146,8 +146,7 @@ extension PointDrawing {
       size: PointSize(width: size.width + 2 * margin, height: size.height + 2 * margin),
       ground: options.appearance.ground,
       shapes: [
-        .group(
-          PointGroup(x: margin, y: margin, opacity: options.isQuiet ? 0.55 : 1, shapes))
+        .group(PointGroup(x: margin, y: margin, shapes))
       ],
       title: "", details: texts.joined(separator: "; "))
   }

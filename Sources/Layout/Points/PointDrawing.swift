@@ -45,25 +45,21 @@ package struct PointPen: Hashable, Sendable {
   }
 }
 
-/// Shapes that are moved, cut off and dimmed together.
+/// Shapes that are moved and cut off together.
 package struct PointGroup: Hashable, Sendable {
   /// Where the origin of its shapes lies.
   package var x: Double
   package var y: Double
   /// What is seen of it, in its own points; nil is all.
   package var clip: PointPath?
-  /// From 0 to 1.
-  package var opacity: Double
   package var shapes: [PointShape]
 
   package init(
-    x: Double = 0, y: Double = 0, clip: PointPath? = nil, opacity: Double = 1,
-    _ shapes: [PointShape]
+    x: Double = 0, y: Double = 0, clip: PointPath? = nil, _ shapes: [PointShape]
   ) {
     self.x = x
     self.y = y
     self.clip = clip
-    self.opacity = opacity
     self.shapes = shapes
   }
 }

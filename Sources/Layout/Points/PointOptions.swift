@@ -4,19 +4,16 @@ package struct PointOptions: Hashable, Sendable {
   package var typeface: PointTypeface
   /// The edge: dashed when stale, dotted when ended.
   package var outline: DeviceOutline
-  /// Whether the phone shows something else at this moment.
-  package var isQuiet: Bool
   /// Whether a text that is cut has a line under it.
   package var showsMarks: Bool
 
   package init(
     appearance: PointAppearance = .light, typeface: PointTypeface,
-    outline: DeviceOutline = .active, isQuiet: Bool = false, showsMarks: Bool = false
+    outline: DeviceOutline = .active, showsMarks: Bool = false
   ) {
     self.appearance = appearance
     self.typeface = typeface
     self.outline = outline
-    self.isQuiet = isQuiet
     self.showsMarks = showsMarks
   }
 }

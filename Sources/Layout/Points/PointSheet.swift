@@ -1,3 +1,5 @@
+import Internationalization
+
 /// Several pictures side by side, each with its caption.
 package struct PointSheet: Hashable, Sendable {
   package var items: [Item]
@@ -39,7 +41,8 @@ package struct PointSheet: Hashable, Sendable {
     var shapes: [PointShape] = []
     var (x, y, height, right) = (0.0, 0.0, 0.0, 0.0)
     for item in items {
-      let size = item.drawing.size
+      var size = item.drawing.size
+      size.width = max(size.width, captionWidth(item))
       if x > 0, x + size.width > width { (x, y, height) = (0, y + height, 0) }
       var own = item.drawing.shapes
       own += captions(item)
@@ -59,13 +62,21 @@ package struct PointSheet: Hashable, Sendable {
       title: title,
       details: items.map { item in
         [item.caption, item.drawing.details].filter { !$0.isEmpty }.joined(separator: ": ")
-      }.joined(separator: "\n"))
+      }.joined(separator: ". "))
   }
 
   /// Captions begin where the pictures do.
   private static let edge = 26.0
 
   private static func captionHeight(_ item: Item) -> Double { item.detail.isEmpty ? 14 : 30 }
+
+  /// About what a caption takes: words of ours, of which nobody measures how wide they are.
+  private func captionWidth(_ item: Item) -> Double {
+    func width(_ text: String, _ size: Double) -> Double {
+      text.reduce(0) { $0 + Double(CellWidth.of($1)) } * size * 0.58
+    }
+    return max(width(item.caption, 12.5), width(item.detail, 11)) + 2 * PointSheet.edge
+  }
 
   private func captions(_ item: Item) -> [PointShape] {
     let y = item.drawing.size.height - 4

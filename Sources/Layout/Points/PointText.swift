@@ -47,19 +47,22 @@ package struct PointFont: Hashable, Sendable {
   /// In points.
   package var size: Double
   package var weight: FontWeight
-  /// Added after each letter, in points.
+  /// What the system's face adds after each letter of its own scripts, in points.
   package var tracking: Double
+  /// Taken away after each letter that does not join the next, in points.
+  package var tightening: Double
   /// Whether every digit is as wide as the widest.
   package var hasEvenDigits: Bool
 
   package init(
     families: [String], size: Double, weight: FontWeight = .regular, tracking: Double = 0,
-    hasEvenDigits: Bool = false
+    tightening: Double = 0, hasEvenDigits: Bool = false
   ) {
     self.families = families
     self.size = size
     self.weight = weight
     self.tracking = tracking
+    self.tightening = tightening
     self.hasEvenDigits = hasEvenDigits
   }
 }

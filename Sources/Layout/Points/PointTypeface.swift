@@ -16,7 +16,7 @@ package struct PointTypeface: Hashable, Sendable {
       let size = type.row(at: style.textSize).size * style.scale
       return PointFont(
         families: families, size: size, weight: style.weight ?? type.weight,
-        tracking: SystemTracking.points(at: size) - style.tightening,
+        tracking: SystemTracking.points(at: size), tightening: style.tightening,
         hasEvenDigits: style.hasEvenDigits)
     }
   }

@@ -59,7 +59,6 @@ struct SVGPoints {
     if group.x != 0 || group.y != 0 {
       attributes += " transform=\"translate(\(number(group.x)) \(number(group.y)))\""
     }
-    if group.opacity < 1 { attributes += " opacity=\"\(number(group.opacity))\"" }
     if let clip = group.clip {
       clips += 1
       lines.append(
@@ -83,9 +82,8 @@ struct SVGPoints {
     if font.weight != .regular { attributes += " font-weight=\"\(font.weight.number)\"" }
     let joins = text.string.unicodeScalars.contains(where: SVGPoints.joins)
     // Viewers tear joined letters apart to make room between them.
-    if font.tracking != 0, !joins {
-      attributes += " letter-spacing=\"\(number(font.tracking))\""
-    }
+    let spacing = font.tracking - font.tightening
+    if spacing != 0, !joins { attributes += " letter-spacing=\"\(number(spacing))\"" }
     if font.hasEvenDigits { attributes += " style=\"font-variant-numeric:tabular-nums\"" }
     if let width = text.width, width > 0 {
       attributes += " textLength=\"\(number(width))\" lengthAdjust=\"spacingAndGlyphs\""

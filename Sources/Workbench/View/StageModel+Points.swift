@@ -7,7 +7,7 @@ import Simulation
 
 extension StageModel {
   /// A picture alone in points, as everything was fitted, with what it shows as its caption.
-  /// - Parameter options: the edge and whether it is quiet are those of this moment.
+  /// - Parameter options: the edge is that of this moment.
   package func pointItem(
     _ choice: DevicePictureChoice, options: PointOptions
   ) throws(NoDevicePicture) -> PointSheet.Item {
@@ -15,7 +15,6 @@ extension StageModel {
     var options = options
     options.outline = frame.focus.map { DeviceOutline(phase: $0.phase) } ?? .active
     let surfaces = choice.surfaces
-    options.isQuiet = pictures.reason(surfaces[0]) != nil
     var drawing: PointDrawing
     switch choice {
     case .lockScreen:

@@ -1,0 +1,57 @@
+import CPango
+import Layout
+import Presentation
+
+/// Writes lines of text with the fonts that measure them. A line that comes again is not shaped
+/// again.
+struct LineWriter {
+  /// The fonts of each list of families; nil keys never occur.
+  private var fonts: [[String]: PangoFonts] = [:]
+  private var lines: [Key: ShapedLine] = [:]
+
+  private struct Key: Hashable {
+    var string: String
+    var font: PointFont
+    var isRightToLeft: Bool
+    var language: String?
+  }
+
+  /// Writes a line in the colour that is set, in its place and as wide as it was measured.
+  mutating func write(_ text: PointText, on cairo: OpaquePointer) {
+    let key = Key(
+      string: text.string, font: text.font, isRightToLeft: text.isRightToLeft,
+      language: text.language)
+    let line: ShapedLine
+    if let known = lines[key] {
+      line = known
+    } else {
+      let fonts = fonts(of: text.font.families)
+      pango_cairo_update_context(cairo, fonts.context)
+      line = ShapedLine(text, fonts)
+      lines[key] = line
+    }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    let x =
+      switch text.anchor {
+      case .left: text.x
+      case .middle: text.x - (text.width ?? line.width) / 2
+      }
+    cairo_translate(cairo, x, text.baseline)
+    if let width = text.width, width > 0, line.width > 0, abs(width - line.width) > 0.02 {
+      cairo_scale(cairo, width / line.width, 1)
+    }
+    line.show(on: cairo)
+  }
+
+  /// The first family of a list that is installed.
+  private mutating func fonts(of families: [String]) -> PangoFonts {
+    if let known = fonts[families] { return known }
+    let family =
+      families.first { FontFamilies.answer(for: $0).lowercased() == $0.lowercased() }
+      ?? families.last ?? PangoTextShaper.defaultFamily
+    let made = PangoFonts(family: family)
+    fonts[families] = made
+    return made
+  }
+}

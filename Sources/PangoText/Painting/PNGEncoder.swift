@@ -1,0 +1,126 @@
+import CPango
+
+/// Packs pixels as PNG (ISO/IEC 15948): by a palette where there are few colours, else as they are.
+/// Pictures of interfaces are flat, so the quickest packing is nearly the smallest.
+enum PNGEncoder {
+  /// - Parameter pixels: row by row, `0xAARRGGBB`, colours multiplied by their opacity.
+  static func encode(
+    _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int
+  ) -> [UInt8] {
+    let palette = Palette(pixels)
+    let isOpaque = pixels.allSatisfy { $0 >= 0xFF00_0000 }
+    var header = bytes(UInt32(width)) + bytes(UInt32(height))
+    let rows: [UInt8]
+    if let palette, isOpaque {
+      header += [8, 3, 0, 0, 0]
+      rows = palette.rows(pixels, width: width, height: height)
+    } else {
+      header += [8, isOpaque ? 2 : 6, 0, 0, 0]
+      rows = self.rows(pixels, width: width, height: height, hasOpacity: !isOpaque)
+    }
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0xD, 0xA, 0x1A, 0xA]
+    append("IHDR", header, to: &file)
+    if let palette, isOpaque {
+      append(
+        "PLTE",
+        palette.colours.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] },
+        to: &file)
+    }
+    append("IDAT", deflated(rows), to: &file)
+    append("IEND", [], to: &file)
+    return file
+  }
+
+  /// Up to 256 colours and the way to their numbers.
+  private struct Palette {
+    private(set) var colours: [UInt32] = []
+    /// Number by colour, open addressing; 1024 slots for 256 colours.
+    private var slots = [Int16](repeating: -1, count: 1024)
+
+    /// Nil where there are more.
+    init?(_ pixels: UnsafeBufferPointer<UInt32>) {
+      var last: UInt32?
+      for pixel in pixels where pixel != last {
+        last = pixel
+        var slot = Palette.slot(pixel)
+        while slots[slot] >= 0, colours[Int(slots[slot])] != pixel { slot = (slot + 1) & 1023 }
+        if slots[slot] < 0 {
+          guard colours.count < 256 else { return nil }
+          slots[slot] = Int16(colours.count)
+          colours.append(pixel)
+        }
+      }
+    }
+
+    func rows(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int) -> [UInt8] {
+      [UInt8](unsafeUninitializedCapacity: (width + 1) * height) { rows, count in
+        var (last, number) = (UInt32?.none, UInt8(0))
+        var at = 0
+        for y in 0..<height {
+          rows[at] = 0
+          at += 1
+          for x in 0..<width {
+            let pixel = pixels[y * width + x]
+            if pixel != last {
+              var slot = Palette.slot(pixel)
+              while colours[Int(slots[slot])] != pixel { slot = (slot + 1) & 1023 }
+              (last, number) = (pixel, UInt8(slots[slot]))
+            }
+            rows[at] = number
+            at += 1
+          }
+        }
+        count = at
+      }
+    }
+
+    private static func slot(_ colour: UInt32) -> Int { Int((colour &* 2_654_435_761) >> 22) }
+  }
+
+  private static func rows(
+    _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, hasOpacity: Bool
+  ) -> [UInt8] {
+    let size = hasOpacity ? 4 : 3
+    return [UInt8](unsafeUninitializedCapacity: (width * size + 1) * height) { rows, count in
+      var at = 0
+      for y in 0..<height {
+        rows[at] = 0
+        at += 1
+        for x in 0..<width {
+          let pixel = pixels[y * width + x]
+          let opacity = pixel >> 24
+          func channel(_ shift: UInt32) -> UInt8 {
+            let value = pixel >> shift & 255
+            return UInt8(opacity == 0 || opacity == 255 ? value : min(255, value * 255 / opacity))
+          }
+          rows[at] = channel(16)
+          rows[at + 1] = channel(8)
+          rows[at + 2] = channel(0)
+          if hasOpacity { rows[at + 3] = UInt8(opacity) }
+          at += size
+        }
+      }
+      count = at
+    }
+  }
+
+  private static func deflated(_ rows: [UInt8]) -> [UInt8] {
+    let most = Int(compressBound(UInt(rows.count)))
+    return [UInt8](unsafeUninitializedCapacity: most) { packed, count in
+      var length = UInt(most)
+      compress2(packed.baseAddress, &length, rows, UInt(rows.count), 1)
+      count = Int(length)
+    }
+  }
+
+  private static func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
+    let body = Array(type.utf8) + data
+    file += bytes(UInt32(data.count))
+    file += body
+    file += bytes(UInt32(truncatingIfNeeded: crc32(0, body, UInt32(body.count))))
+  }
+
+  private static func bytes(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}
