@@ -136,7 +136,7 @@ let package = Package(
       "LayoutTests",
       [
         "Layout", "Localization", "Presentation", "Internationalization", "Languages",
-        "Diagnostics",
+        "Diagnostics", "Pictures",
       ], hasGoldens: true),
     tests("InspectionTests", core + ["polyglance"]),
     tests(

@@ -150,15 +150,79 @@ struct SnapshotTests {
         "‘--size’ is the screen's; a surface has its own"
       ),
       (
-        ["--format", "png"],
-        "‘png’ is none of the values of ‘--format’: text, ansi, svg"
+        ["--format", "pdf"],
+        "‘pdf’ is none of the values of ‘--format’: text, ansi, svg, png, html"
       ),
+      (
+        ["--points", "--format", "ansi"],
+        "‘--points’ is drawn as svg, png or html; ‘ansi’ has cells"
+      ),
+      (["--points", "--size", "80x24"], "‘--size’ is the screen's; a surface has its own"),
+      (["--marks"], "‘--marks’ goes with ‘--points’; a picture in cells has its marks always"),
+      (["--format", "png", "--scale", "5"], "‘--scale 5’ is none of 1, 2, 3, 4"),
+      (["--format", "svg", "--scale", "2"], "‘--scale’ is a PNG's; ‘svg’ has no pixels"),
     ])
   func refuses(arguments: [String], message: String) throws {
     let result = try BuiltTool.run(["snapshot", Self.scenario] + arguments)
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
     #expect(result.errors == "polyglance: \(message)\n  = see ‘polyglance help snapshot’\n")
+  }
+
+  @Test("in points shows all that the device shows, or one surface, each text once")
+  func inPoints() throws {
+    let all = try snapshot("--at", "7", "--points")
+    for caption in ["Lock Screen", "compact", "minimal", "expanded"] {
+      #expect(all.contains(">\(caption)</text>"))
+    }
+    let card = try snapshot("--at", "7", "--points", "--surface", "lock-screen")
+    #expect(card.contains(">Bientôt chez vous</text>"))
+    #expect(!card.contains(">expanded</text>"))
+    #expect(card.contains("lang=\"fr-CA\""))
+    let dark = try snapshot(
+      "--at", "7", "--points", "--surface", "lock-screen", "--background", "dark")
+    #expect(card.contains("<path fill=\"#ffffff\" d="))
+    #expect(!dark.contains("<path fill=\"#ffffff\" d="))
+  }
+
+  @Test("as HTML is a page with what is shown, what is read, and what is wrong")
+  func asHTML() throws {
+    let page = try snapshot("--at", "7", "--format", "html", of: Self.broken)
+    #expect(page.hasPrefix("<!doctype html>"))
+    #expect(page.contains("<h3>lock-screen, delivery#1</h3>"))
+    #expect(page.contains("<code>payload-prose</code>"))
+    #expect(page.contains("<bdi lang=\"fr-CA\" dir=\"ltr\">Livraison, image</bdi>"))
+    let points = try snapshot(
+      "--at", "7", "--format", "html", "--points", "--surface", "compact")
+    #expect(points.contains("aria-labelledby=\"p1-title p1-desc\""))
+    #expect(!points.contains("<h3>lock-screen"))
+  }
+
+  @Test("as PNG is a picture, or names the package that paints it")
+  func asPNG() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("polyglance-\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for arguments in [[], ["--points"], ["--surface", "compact", "--scale", "1"]] {
+      let result = try BuiltTool.run(
+        ["snapshot", Self.scenario, "--format", "png", "-o", file.path] + arguments)
+      if result.status == 0 {
+        let bytes = try Data(contentsOf: file)
+        #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(bytes.count > 2000)
+      } else {
+        #expect(result.status == 2)
+        #expect(result.errors.contains("install libpango1.0-dev"))
+      }
+    }
+  }
+
+  @Test("as PNG is not thrown at a terminal", .enabled(if: TmuxScreen.isInstalled))
+  func refusesATerminal() throws {
+    let screen = try TmuxScreen(
+      ["snapshot", Self.scenario, "--format", "png"], columns: 100, rows: 12)
+    let text = try screen.wait(for: "status 2")
+    #expect(text.contains("write it to a file with ‘-o FILE.png’"))
   }
 
   @Test("says why a surface has no picture")

@@ -86,8 +86,8 @@ extension PointDrawing {
 
   // MARK: Pieces
 
-  /// Corners of a card, those of the island beside it.
-  private static let cardRadius = Island.regular.cornerRadius
+  /// Corners of a card on the Lock Screen, which nobody publishes: about what devices show.
+  private static let cardRadius = 24.0
   /// Round everything on the device.
   private static let margin = 24.0
 

@@ -36,33 +36,40 @@ package struct PointSheet: Hashable, Sendable {
     self.note = note
   }
 
-  /// The sheet as one picture: rows filled from the left, each as high as its highest picture.
+  /// The sheet as one picture: each picture stands as high up as there is room for it, and as far to
+  /// the left.
   package func drawing(title: String) -> PointDrawing {
-    var shapes: [PointShape] = []
-    var (x, y, height, right) = (0.0, 0.0, 0.0, 0.0)
-    for item in items {
-      var size = item.drawing.size
-      size.width = max(size.width, captionWidth(item))
-      if x > 0, x + size.width > width { (x, y, height) = (0, y + height, 0) }
-      var own = item.drawing.shapes
-      own += captions(item)
-      shapes.append(.group(PointGroup(x: x, y: y, own)))
-      x += size.width
-      height = max(height, size.height + PointSheet.captionHeight(item))
-      right = max(right, x)
+    var placed: [PointRectangle] = []
+    for item in items { placed.append(place(item, beside: placed)) }
+    var shapes = zip(items, placed).map { item, frame in
+      PointShape.group(
+        PointGroup(x: frame.x, y: frame.y, item.drawing.shapes + captions(item)))
     }
-    var total = y + height
+    var height = placed.map(\.maxY).max() ?? 0
     if let note {
-      shapes.append(
-        line(note, size: 10.5, appearance.quietCaption, x: PointSheet.edge, y: total + 4))
-      total += 22
+      let y = height + 4
+      shapes.append(line(note, size: 10.5, appearance.quietCaption, x: PointSheet.edge, y: y))
+      height += 22
     }
     return PointDrawing(
-      size: PointSize(width: right, height: total), ground: appearance.ground, shapes: shapes,
-      title: title,
+      size: PointSize(width: placed.map(\.maxX).max() ?? 0, height: height),
+      ground: appearance.ground, shapes: shapes, title: title,
       details: items.map { item in
         [item.caption, item.drawing.details].filter { !$0.isEmpty }.joined(separator: ": ")
       }.joined(separator: ". "))
+  }
+
+  private func place(_ item: Item, beside placed: [PointRectangle]) -> PointRectangle {
+    let size = PointSize(
+      width: max(item.drawing.size.width, captionWidth(item)),
+      height: item.drawing.size.height + PointSheet.captionHeight(item))
+    let columns = Set([0] + placed.map(\.maxX)).filter { $0 == 0 || $0 + size.width <= width }
+    let places = columns.map { x in
+      let above = placed.filter { $0.x < x + size.width && x < $0.maxX }
+      return (y: above.map(\.maxY).max() ?? 0, x: x)
+    }
+    let best = places.min { ($0.y, $0.x) < ($1.y, $1.x) } ?? (y: 0, x: 0)
+    return PointRectangle(x: best.x, y: best.y, width: size.width, height: size.height)
   }
 
   /// Captions begin where the pictures do.
