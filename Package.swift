@@ -93,7 +93,7 @@ let package = Package(
     library(
       "ProductFiles",
       ["Documents", "Catalogs", "Presentation", "Simulation", "Diagnostics", "Languages"]),
-    library("Pictures", ["Layout"]),
+    library("Pictures", ["Layout", "Presentation"]),
     library(
       "Workbench",
       [

@@ -61,8 +61,7 @@ struct PointDrawingTests {
       #expect(drawn.x == line.x + margin)
       #expect(drawn.baseline == line.baseline + margin)
       #expect(drawn.text.width == line.width)
-      let size = TypeStyle.named(text.style.font).row(at: text.style.textSize).size
-      #expect(drawn.text.font.size == size * text.style.scale)
+      #expect(drawn.text.font.size == text.style.pointSize)
       #expect(drawn.text.font.families.first == "Test Sans")
       #expect(drawn.text.language == "fr-CA")
     }
@@ -71,7 +70,8 @@ struct PointDrawingTests {
   @Test("shows the ellipsis of a text that is cut, and a line under it where marks are asked for")
   func cut() throws {
     let b = SurfaceBuilder()
-    let long = b.text("Arrivée vers 09 h 05, un arrêt avant vous", modifiers: [.lineLimit(1)])
+    let long = b.text(
+      "Arrivée vers 09 h 05, un arrêt avant vous", modifiers: [.lineLimit(1, reservesSpace: false)])
     let surface = placed(b.surface(.compactTrailing, long))
     try #require(surface.texts[0].cut != nil)
     func drawing(_ showsMarks: Bool) -> PointDrawing {
@@ -166,7 +166,7 @@ struct PointDrawingTests {
     let b = SurfaceBuilder()
     let rows = (0..<12).map { b.text("Ligne \($0)") }
     let surface = placed(
-      b.surface(.lockScreen, b.view(.stack(.vertical, alignment: .leading), rows)))
+      b.surface(.lockScreen, b.view(.stack(.vertical, alignment: .leading, spacing: nil), rows)))
     #expect(surface.tooTall > 0)
     let drawing = PointDrawing.card(surface, options: options())
     #expect(drawing.size.height == 160 + 48)

@@ -1,5 +1,6 @@
 import Layout
 import Pictures
+import Presentation
 import TestSupport
 import Testing
 

@@ -122,7 +122,6 @@ extension PointDrawing {
     .group(
       PointGroup(
         x: x, y: (island.height - surface.frame.height) / 2,
-        clip: .rectangle(PointRectangle(surface.frame)),
         PointPainter(surface: surface, colours: colours, options: options).shapes))
   }
 

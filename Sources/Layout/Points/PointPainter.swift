@@ -7,9 +7,11 @@ struct PointPainter {
   let colours: PointColours
   let options: PointOptions
 
-  /// Everything of the surface, elements below texts, in the points of its frame.
+  /// Everything of the surface, elements below texts, in the points of its frame; what reaches beyond
+  /// what the device shows of it is cut off there.
   var shapes: [PointShape] {
-    buttons + surface.elements.flatMap(shapes) + surface.texts.flatMap(shapes)
+    let shapes = buttons + surface.elements.flatMap(shapes) + surface.texts.flatMap(shapes)
+    return shapes.isEmpty ? [] : [.group(PointGroup(clip: .rectangle(surface.clip), shapes))]
   }
 
   // MARK: Texts
@@ -25,7 +27,7 @@ struct PointPainter {
           PointText(
             LineSources.join(line.parts, of: resolved.string).string, font: font, colour: colour,
             x: line.x, baseline: line.baseline, width: line.width,
-            isRightToLeft: resolved.direction == .rightToLeft, language: text.style.language)))
+            isRightToLeft: text.direction == .rightToLeft, language: text.style.language)))
     }
     if options.showsMarks, text.cut != nil, let last = text.lines.last {
       let y = min(last.baseline + 3, last.y + last.height - 0.5)

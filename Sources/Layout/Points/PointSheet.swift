@@ -1,4 +1,5 @@
 import Internationalization
+import Presentation
 
 /// Several pictures side by side, each with its caption.
 package struct PointSheet: Hashable, Sendable {

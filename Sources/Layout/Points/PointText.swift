@@ -1,3 +1,5 @@
+package import Presentation
+
 /// A line of text of a picture, where it stands and as it was fitted.
 package struct PointText: Hashable, Sendable {
   /// What stands on the line, in logical order, with its `…`.

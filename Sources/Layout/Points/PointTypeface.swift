@@ -1,3 +1,5 @@
+package import Presentation
+
 /// What the pictures write with: the face that measured the texts, so that each stands as it was
 /// measured.
 package struct PointTypeface: Hashable, Sendable {
@@ -12,11 +14,9 @@ package struct PointTypeface: Hashable, Sendable {
       // A monospaced face is about 0.6 of its size wide: letters stand where cells were counted.
       return PointFont(families: PointTypeface.monospaced, size: CellTextShaper.cellWidth / 0.602)
     case .face:
-      let type = TypeStyle.named(style.font)
-      let size = type.row(at: style.textSize).size * style.scale
       return PointFont(
-        families: families, size: size, weight: style.weight ?? type.weight,
-        tracking: SystemTracking.points(at: size), tightening: style.tightening,
+        families: families, size: style.pointSize, weight: style.drawnWeight,
+        tracking: SystemTracking.points(at: style.pointSize), tightening: style.tightening,
         hasEvenDigits: style.hasEvenDigits)
     }
   }

@@ -1,4 +1,5 @@
 package import Layout
+import Presentation
 
 /// A grid as a picture in points, for a painter that has fonts: a cell is 9 by 18 points.
 /// - Parameter depth: `.mono` for a picture without colours but those of paper and ink.

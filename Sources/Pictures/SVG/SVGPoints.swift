@@ -1,4 +1,5 @@
 import Layout
+import Presentation
 
 /// Writes a picture in points.
 struct SVGPoints {

@@ -66,16 +66,20 @@ extension StageModel {
     let cut = placed.flatMap(\.texts).filter { $0.cut != nil }.count
     var parts = [words.joined(separator: " and ")]
     if cut > 0 { parts.append("\(cut) cut") }
+    let tooTall = placed.map(\.tooTall).max() ?? 0
+    if tooTall > 0.05 { parts.append("\(short(tooTall)) pt too tall") }
     if let reason = pictures.reason(choice.surfaces[0]) { parts.append(reason) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private func points(_ size: PointSize) -> String {
-    func short(_ length: Double) -> String {
-      let tenths = Int((length * 10).rounded())
-      return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
-    }
-    return "\(short(size.width)) × \(short(size.height)) pt"
+    "\(short(size.width)) × \(short(size.height)) pt"
+  }
+
+  /// A length to a tenth.
+  private func short(_ length: Double) -> String {
+    let tenths = Int((length * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }
 
