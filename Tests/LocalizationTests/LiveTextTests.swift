@@ -57,4 +57,36 @@ struct LiveTextTests {
     let text = TextExpression.live(.timer, .literal(.null), .environment)
     #expect(Stage([:]).text(text).string == "")
   }
+
+  @Test("count down at their widest when they are rendered")
+  func countdown() {
+    #expect(Stage([:]).text(live(.timer, morning + 3900)).text.runningForms == ["1:05:00"])
+    // Looking later changes what is shown, not what it may be.
+    let later = Stage([:]).text(live(.timer, morning + 3900), looking: morning + 3600)
+    #expect(later.string == "5:00")
+    #expect(later.text.runningForms == ["1:05:00"])
+  }
+
+  @Test("that count up will have hours")
+  func countingUp() {
+    let forms = Stage([:]).text(live(.timer, morning + -60)).text.runningForms
+    #expect(forms == ["1:00", "8:01:00"])
+  }
+
+  @Test("in words have the form of every number that is coming")
+  func words() {
+    let forms = Stage([:]).text(live(.relative, morning + 65, in: "en")).text.runningForms
+    #expect(forms.contains { $0.contains("1") && $0.contains("5") })
+    #expect(forms.contains { $0.contains("59") })
+    #expect(!forms.contains { $0.contains("2 min") })
+    let still = Stage([:]).text(.verbatim(.literal(.int(5))))
+    #expect(still.text.runningForms.isEmpty)
+  }
+
+  @Test("of dates at the end of time do not crash", arguments: [Int.min, Int.max])
+  func extremes(_ seconds: Int) {
+    for format in LiveFormat.allCases where seconds != .min || format != .timer {
+      _ = Stage([:]).text(live(format, Instant(seconds))).text.runningForms
+    }
+  }
 }

@@ -58,8 +58,23 @@ struct SurfaceBuilder {
       ResolvedText(
         node: view.id, role: role, string: spans.string, spans: spans.spans,
         direction: writer.direction(of: text) ?? direction(of: view), place: view.place,
-        rootPlace: view.rootPlace, isLive: text.isLive))
+        rootPlace: view.rootPlace, isLive: text.isLive,
+        runningForms: text.isLive && role == .visible ? runningForms(text) : []))
     return texts.count - 1
+  }
+
+  private func runningForms(_ text: BoundText) -> [String] {
+    let maker = writer.maker
+    var forms: [String] = []
+    for moment in RunningMoments.of(text, from: maker.render.at) {
+      let form = maker.looking(at: moment) {
+        var spans = SpanWriter(after: [])
+        writer.write(text, to: &spans)
+        return spans.string
+      }
+      if !forms.contains(form) { forms.append(form) }
+    }
+    return forms
   }
 }
 

@@ -13,7 +13,7 @@ final class TextMaker {
   let formats: InternationalFormats
   let render: KeptRender
   /// The time of looking, for texts that run; nothing else may read it.
-  let now: Instant
+  private(set) var now: Instant
   let context: RenderContext
   let snapshot: ResourceSnapshot
   /// The context, where it is not the render's.
@@ -36,6 +36,14 @@ final class TextMaker {
     carried = context == render.context ? nil : context
     timeZone = formats.knowsZone(context.timeZone) ? context.timeZone : "UTC"
     snapshot = library.snapshot(at: context.process.resources, settings: context.settings)
+  }
+
+  /// Does something as if somebody looked at another time.
+  func looking<Answer>(at moment: Instant, _ body: () -> Answer) -> Answer {
+    let before = now
+    now = moment
+    defer { now = before }
+    return body()
   }
 
   /// The formatters of a locale that is asked for; a presentation asks for few.

@@ -1,0 +1,40 @@
+import Layout
+import Localization
+import Presentation
+import Testing
+
+@Suite struct ClippingTests {
+  @Test func whatIsWiderThanItsSlotIsClippedAtItsInnerEdge() {
+    let stage = PointStage()
+    let placed = stage.place(stage.text(letters(14), .fixedSize()), .compactTrailing)
+    // Trailing ends at the outer edge; 70 in 52.33 reach 17.67 under the camera.
+    #expect(placed.tooWide.isAbout(70 - 52.33))
+    #expect(placed.texts[0].frame.maxX.isAbout(52.33))
+    #expect(placed.texts[0].clipping?.horizontal.isAbout(17.67) == true)
+    #expect(placed.texts[0].clipping?.isWhole == false)
+    #expect(placed.texts[0].cut == nil)
+  }
+
+  @Test func linesBelowTheCardAreClippedInPartOrWhole() {
+    let stage = PointStage()
+    // Lines of 30 from 14 on: the fifth ends at 164 and the sixth begins there.
+    let rows = (0..<6).map { _ in
+      stage.b.text(
+        "a", modifiers: [.frame(ViewFrame(height: .init(fixed: 30), alignment: .bottom))])
+    }
+    let placed = stage.place(
+      stage.b.view(.stack(.vertical, alignment: .leading, spacing: 0), rows))
+    #expect(placed.tooTall == 6 * 30 + 28 - 160)
+    #expect(placed.texts[3].clipping == nil)
+    #expect(placed.texts[4].clipping == TextClipping(horizontal: 0, vertical: 4, isWhole: false))
+    #expect(placed.texts[5].clipping?.isWhole == true)
+  }
+
+  @Test func whatOnlyReachesIntoTheMarginIsSeen() {
+    let stage = PointStage()
+    let placed = stage.place(
+      stage.b.text("a", modifiers: [.frame(ViewFrame(height: .init(fixed: 140)))]))
+    #expect(placed.tooTall == 140 + 28 - 160)
+    #expect(placed.texts[0].clipping == nil)
+  }
+}
