@@ -12,6 +12,8 @@ package struct FormattingLocale: Hashable, Sendable, CustomStringConvertible {
 
   /// The language, with the region whose formats are used.
   package var tag: LanguageTag { parts.tag }
+  /// The tag whose data is used: `tag`, but for a pseudolocale, which has none of its own.
+  package var formats: LanguageTag { parts.formats }
   /// A CLDR numbering system, as `latn`, `arab`.
   package var numbering: String { parts.numbering }
   /// The override; nil for the region's custom.
@@ -24,25 +26,34 @@ package struct FormattingLocale: Hashable, Sendable, CustomStringConvertible {
 
   private final class Parts: Sendable {
     let tag: LanguageTag
+    let formats: LanguageTag
     let numbering: String
     let hourCycle: HourCycle?
     let identifier: String
     let hash: Int
 
-    init(tag: LanguageTag, numbering: String, hourCycle: HourCycle?) {
+    init(tag: LanguageTag, formats: LanguageTag, numbering: String, hourCycle: HourCycle?) {
       self.tag = tag
+      self.formats = formats
       self.numbering = numbering
       self.hourCycle = hourCycle
-      identifier = tag.icuIdentifier + "@numbers=" + numbering
+      identifier = formats.icuIdentifier + "@numbers=" + numbering
       hash = identifier.hashValue
     }
   }
 
   /// Makes a locale. Without a numbering system the default of our own CLDR 48 table is taken, never
   /// the library's.
-  package init(tag: LanguageTag, numbering: String? = nil, hourCycle: HourCycle? = nil) {
+  ///
+  /// - Parameter formats: the tag whose data is used, where the locale is a pseudolocale.
+  package init(
+    tag: LanguageTag, formats: LanguageTag? = nil, numbering: String? = nil,
+    hourCycle: HourCycle? = nil
+  ) {
+    let formats = formats ?? tag.withoutPseudolocale
     parts = Parts(
-      tag: tag, numbering: numbering ?? NumberingSystem.default(for: tag), hourCycle: hourCycle)
+      tag: tag, formats: formats, numbering: numbering ?? NumberingSystem.default(for: formats),
+      hourCycle: hourCycle)
   }
 
   /// By identifier; the same language with two clocks is rare.
@@ -68,7 +79,7 @@ package struct FormattingLocale: Hashable, Sendable, CustomStringConvertible {
   /// A tag-like name with whatever is not the default: `ar-EG`, `ar (arab)`, `en-US (h24)`.
   package var description: String {
     var notes: [String] = []
-    if numbering != NumberingSystem.default(for: tag) { notes.append(numbering) }
+    if numbering != NumberingSystem.default(for: formats) { notes.append(numbering) }
     if let hourCycle { notes.append(hourCycle.rawValue) }
     return notes.isEmpty ? "\(tag)" : "\(tag) (\(notes.joined(separator: ", ")))"
   }

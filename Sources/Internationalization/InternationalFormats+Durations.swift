@@ -120,7 +120,8 @@ extension InternationalFormats {
   }
 
   private func durationPattern(_ key: String, _ locale: FormattingLocale) -> String {
-    let pattern = durations.value(DurationKey(locale: locale.tag.icuIdentifier, key: key)) { key in
+    let pattern = durations.value(DurationKey(locale: locale.formats.icuIdentifier, key: key)) {
+      key in
       written { cicu_duration_pattern(key.locale, key.key, $0, $1) }.map(DurationPattern.init)
     }
     return pattern?.text ?? (key == "hms" ? "h:mm:ss" : "m:ss")

@@ -1,5 +1,8 @@
 /// What the platform chooses from a bundle for a list of preferred languages.
 ///
+/// A pseudolocale is answered by itself alone, and answers for nothing else: it is no relative of
+/// the language that its tag begins with.
+///
 /// Source: ICU `ualoc.cpp`, `ualoc_localizationsToUse`, which `CFBundle` asks.
 package struct LanguageMatch: Hashable, Sendable {
   /// How the chosen localization answers the preference that decided.
@@ -64,7 +67,9 @@ extension LanguageMatch {
     for preference in wanted where best == nil {
       for offer in offered {
         let limit = best?.score ?? 999
-        if preference.base == offer.base {
+        if preference.isPseudolocale || offer.isPseudolocale {
+          if preference.original == offer.original { best = (offer, preference, -1) }
+        } else if preference.base == offer.base {
           if limit > -1 { best = (offer, preference, -1) }
         } else if preference.normalized == offer.normalized {
           if limit > 0 { best = (offer, preference, 0) }
@@ -105,7 +110,9 @@ extension LanguageMatch {
     guard winner.normalized.region != nil, winner.normalized.language != "zh" else { return nil }
     for preference in wanted where preference.normalized.language == winner.normalized.language {
       for offer in offered
-      where preference.base == offer.base || preference.normalized == offer.normalized {
+      where !preference.isPseudolocale && !offer.isPseudolocale
+        && (preference.base == offer.base || preference.normalized == offer.normalized)
+      {
         return (offer, preference)
       }
     }
@@ -118,9 +125,9 @@ extension LanguageMatch {
   ) {
     var chosen = [winner]
     var seen: LanguageTag?
-    for member in winner.offeredChain where member != seen {
+    for member in winner.offeredChain where member != seen && !winner.isPseudolocale {
       seen = member
-      for offer in offered where offer.index != winner.index {
+      for offer in offered where offer.index != winner.index && !offer.isPseudolocale {
         let isTaiwan =
           member.description == "zh-Hant-HK" && offer.normalized.description == "zh-Hant-TW"
         guard isTaiwan || offer.normalized == member else { continue }
@@ -142,6 +149,7 @@ private struct Candidate {
   let original: LanguageTag
   let spelling: String
   let normalized: LanguageTag
+  let isPseudolocale: Bool
 
   init(index: Int, base: LanguageTag, original: LanguageTag, spelling: String) {
     self.index = index
@@ -149,6 +157,7 @@ private struct Candidate {
     self.original = original
     self.spelling = spelling
     normalized = Self.normalized(base)
+    isPseudolocale = original.pseudolocale != nil
   }
 
   init?(index: Int, spelling: String) {

@@ -5,8 +5,13 @@ package enum WritingDirection: String, Hashable, Sendable, CaseIterable {
   /// As Arabic.
   case rightToLeft = "rtl"
 
-  /// By the script of the tag. Source: CLDR `layout.json`, by script in `scriptMetadata.txt`.
+  /// By the script of the tag, or as a pseudolocale says. Source: CLDR `layout.json`, by script in
+  /// `scriptMetadata.txt`.
   package init(of tag: LanguageTag) {
+    if let direction = tag.pseudolocale?.direction {
+      self = direction
+      return
+    }
     self =
       LikelySubtags.script(of: tag).map(Self.rightToLeftScripts.contains) == true
       ? .rightToLeft : .leftToRight

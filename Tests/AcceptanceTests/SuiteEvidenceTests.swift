@@ -18,7 +18,7 @@ struct SuiteEvidenceTests {
 
   @Test("LA-03: what a push brought and what the app sent say the same words")
   func pushedAndLocalSayTheSame() throws {
-    for run in try PlayedCourier.play("pushed-from-the-start", locales: .all) {
+    for run in try PlayedCourier.play("pushed-from-the-start", locales: .listed([.all])) {
       let frame = try #require(run.frames.first { $0.world.activities[Self.second] != nil })
       let pushed = texts(of: Self.first, in: frame)
       #expect(pushed.count >= 20)
@@ -64,7 +64,7 @@ struct SuiteEvidenceTests {
 
   @Test("LA-11: every plural category of each language is hit")
   func everyPluralCategory() throws {
-    for run in try PlayedCourier.play("counts-and-clocks", locales: .all) {
+    for run in try PlayedCourier.play("counts-and-clocks", locales: .listed([.all])) {
       let locale = run.scenario.locale
       let lookups = run.frames.flatMap(\.surfaces).filter { $0.owner != .appScreen }
         .flatMap { $0.resolved.provenances.compactMap(\.lookup) }
@@ -103,7 +103,7 @@ struct SuiteEvidenceTests {
 
   @Test("LA-24: one push, and every follower reads it in another language")
   func oneBroadcastForAll() throws {
-    let runs = try PlayedCourier.play("broadcast", locales: .all)
+    let runs = try PlayedCourier.play("broadcast", locales: .listed([.all]))
     let said = try runs.map { run in
       let frame = try #require(run.frames.first { !$0.world.pushes.isEmpty })
       let center = frame.surfaces.first { $0.surface == .expandedCenter }

@@ -39,7 +39,7 @@ enum StoredTagInvalid: MomentCheck {
   static func inspect(_ moment: Moment) -> [Finding] {
     let store = moment.world.store
     guard let stored = store.preference, let place = store.place,
-      let fault = storedFault(stored, supported: moment.product.supported)
+      let fault = storedFault(stored, supported: moment.product.choosable)
     else { return [] }
     let why =
       switch fault {

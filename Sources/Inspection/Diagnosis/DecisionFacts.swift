@@ -17,7 +17,7 @@ extension World {
     facts += storedFacts(product)
     if !isOfTheList { facts.append(Fact("device", device.languages.tags, "device {}")) }
     if isOfTheList,
-      let match = LanguageMatch(device.languages, among: product.supported)
+      let match = LanguageMatch(device.languages, among: product.choosable)
     {
       facts.append(Fact("match", match.kind.words, "{} match"))
     }

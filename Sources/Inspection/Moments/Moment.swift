@@ -37,9 +37,11 @@ package struct Moment: Sendable {
     wordings.wording(at: world.resources).letters(of: text)
   }
 
-  /// What VoiceOver reads of a surface now; its own words are in the device's language.
+  /// What VoiceOver reads of a surface now; its own words are in the device's language, which is no
+  /// pseudolocale: those are of apps.
   func spoken(_ surface: ResolvedSurface) -> SpokenSurface {
-    SpokenSurface(of: surface, system: world.device.languages.first ?? product.defaultLanguage)
+    let language = world.device.languages.first { $0.pseudolocale == nil }
+    return SpokenSurface(of: surface, system: language ?? product.defaultLanguage)
   }
 
   /// The language that the app has decided on.

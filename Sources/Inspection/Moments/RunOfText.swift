@@ -46,9 +46,10 @@ extension String {
 }
 
 extension LanguageTag {
-  /// Whether a text in this language can stand for one in the other, region apart.
+  /// Whether a text in this language can stand for one in the other, region apart. Nothing stands for
+  /// a text in a pseudolocale but that pseudolocale.
   package func isSameLanguage(as other: LanguageTag) -> Bool {
-    spokenLanguage == other.spokenLanguage
+    spokenLanguage == other.spokenLanguage && pseudolocale == other.pseudolocale
       && LikelySubtags.script(of: self) == LikelySubtags.script(of: other)
   }
 

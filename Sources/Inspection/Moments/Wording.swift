@@ -71,9 +71,10 @@ package struct Wording: Sendable {
   }
 
   /// Evidence that the words of an entry are not of the language that its table is for. The source
-  /// language is never doubted: its words are what the others are translations of.
+  /// language is never doubted: its words are what the others are translations of, and what
+  /// pseudolocales are made of.
   func contradiction(of run: RunOfText, answered: LanguageTag) -> Contradiction? {
-    guard !answered.isSameLanguage(as: source) else { return nil }
+    guard !answered.isSameLanguage(as: source), answered.pseudolocale == nil else { return nil }
     let own = withoutBrands(run.ownWords)
     if let script = foreignScript(of: own, language: answered) { return .script(script) }
     let words = Wording.normalize(own)

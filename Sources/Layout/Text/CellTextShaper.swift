@@ -17,10 +17,14 @@ package struct CellTextShaper: TextShaping {
   package func shape(_ text: String, style: TextStyle) -> ShapedText {
     var breaks = LineBreaks(text, language: style.language)
     let bytes = Array(text.utf8)
-    let clusters = ArabicShaping.clusters(DisplayForms.orderable(text)).map { cluster in
+    let reversing = DisplayForms.reversesWords(style.language)
+    let orderable = DisplayForms.orderable(text, reversing: reversing)
+    let clusters = ArabicShaping.clusters(orderable).map { cluster in
       let source = String(decoding: bytes[cluster.range], as: UTF8.self)
       let isLineEnd = source.unicodeScalars.allSatisfy(\.isLineEnd)
-      let cells = isLineEnd ? 0 : DisplayForms.width(cluster.text, source: source)
+      let cells =
+        isLineEnd
+        ? 0 : DisplayForms.width(cluster.text, source: source, reversing: reversing)
       return ShapedCluster(
         range: cluster.range, advance: Double(cells) * CellTextShaper.cellWidth,
         isSpace: source.unicodeScalars.allSatisfy(\.hangsOverLineEnd),

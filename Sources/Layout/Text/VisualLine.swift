@@ -35,7 +35,13 @@ package struct VisualLine: Hashable, Sendable {
   ) {
     let base: WritingDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
     let bytes = Array(text.utf8)
-    let ordered = Bidi.visualOrder(DisplayForms.orderable(text), base: .fixed(base), shaped: true)
+    let reversing =
+      switch kind {
+      case .chrome: false
+      case .content(let language): DisplayForms.reversesWords(language)
+      }
+    let ordered = Bidi.visualOrder(
+      DisplayForms.orderable(text, reversing: reversing), base: .fixed(base), shaped: true)
     var clusters: [Cluster] = []
     clusters.reserveCapacity(ordered.count)
     for cluster in ordered {
@@ -45,7 +51,7 @@ package struct VisualLine: Hashable, Sendable {
         clusters.append(Cluster(text: sign, width: 1, range: cluster.range))
         continue
       }
-      for form in DisplayForms.of(cluster.text, source: source) {
+      for form in DisplayForms.of(cluster.text, source: source, reversing: reversing) {
         clusters.append(Cluster(text: form.text, width: form.width, range: cluster.range))
       }
     }

@@ -30,7 +30,16 @@ struct EffectiveLocale {
       case .twelve: .h12
       case .twentyFour: .h24
       }
-    return FormattingLocale(tag: tag(asked), hourCycle: hourCycle)
+    let tag = tag(asked)
+    return FormattingLocale(tag: tag, formats: formats(of: tag), hourCycle: hourCycle)
+  }
+
+  /// The tag whose data formats and counts: a pseudolocale is the development language in disguise,
+  /// with the device's region.
+  func formats(of tag: LanguageTag) -> LanguageTag {
+    guard tag.pseudolocale != nil else { return tag }
+    let development = snapshot.sets[context.process.target]?.developmentLanguage?.tag
+    return paired(development ?? tag.withoutPseudolocale)
   }
 
   /// The language in which a text is asked, for the direction of its paragraph.
@@ -49,7 +58,7 @@ struct EffectiveLocale {
   }
 
   private func paired(_ language: LanguageTag) -> LanguageTag {
-    guard !context.region.isEmpty else { return language }
+    guard !context.region.isEmpty, language.pseudolocale == nil else { return language }
     var tag = language
     tag.region = context.region
     // zh-TW on a device in Germany is zh-Hant-DE.

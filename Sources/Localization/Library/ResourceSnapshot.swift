@@ -8,11 +8,17 @@ final class ResourceSnapshot: Sendable {
   let sets: [TargetID: ResourceSet]
   private let choices = Mutex<[Question: LocalizationChoice]>([:])
   private let traces = Mutex<[Key: LookupTrace]>([:])
+  private let generated = Mutex<[Generated: ResourceSet]>([:])
 
   private struct Key: Hashable {
     var target: TargetID
     var table: String
     var key: String
+  }
+
+  private struct Generated: Hashable {
+    var target: TargetID
+    var tag: LanguageTag
   }
 
   init(_ sets: [TargetID: ResourceSet]) {
@@ -46,6 +52,20 @@ final class ResourceSnapshot: Sendable {
       if let known = choices[question] { return known }
       let made = LocalizationChoice(question, sets)
       choices[question] = made
+      return made
+    }
+  }
+
+  /// What a target ships for whoever made a choice: a pseudolocale is generated when it is first
+  /// asked for.
+  func resources(of target: TargetID, for choice: LocalizationChoice) -> ResourceSet {
+    let set = sets[target] ?? ResourceSet()
+    guard let pseudolocale = choice.generated, let tag = choice.chosen?.tag else { return set }
+    return generated.withLock { generated in
+      let name = Generated(target: target, tag: tag)
+      if let known = generated[name] { return known }
+      let made = set.generating(pseudolocale, as: tag)
+      generated[name] = made
       return made
     }
   }

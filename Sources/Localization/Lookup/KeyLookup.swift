@@ -31,7 +31,7 @@ struct KeyLookup {
     self.target = target
     self.choice = choice
     self.rule = rule
-    set = snapshot.sets[target] ?? ResourceSet()
+    set = snapshot.resources(of: target, for: choice)
     trace = snapshot.trace(of: key.key, in: key.table, of: target)
     trace.asked = choice.asked
   }
@@ -50,11 +50,23 @@ struct KeyLookup {
     trace.steps.append(
       LookupStep(file: file.path, language: language, outcome: isEmpty ? .empty : .hit))
     trace.entryPlace = entry.place
-    let source = set.tables[key.table]?.sourceLanguage ?? set.developmentLanguage
     // A text that the build copied from the source language is in that language.
-    trace.answered = entry.origin == .source ? source?.tag ?? language : language
-    if entry.origin == .key, let text = key.defaultValue, hasDefault { return .text(text) }
+    trace.answered = entry.origin == .source ? sourceLanguage ?? language : language
+    if entry.origin == .key, let text = key.defaultValue, hasDefault {
+      return .text(choice.generated.map { PseudoText($0).text(text) } ?? text)
+    }
     return .entry(entry, language)
+  }
+
+  /// The language whose rule chooses among the plural variants of a file: a generated file has those
+  /// of the language that it was made from.
+  func pluralLanguage(_ language: LanguageTag) -> LanguageTag {
+    choice.generated == nil || language != choice.chosen?.tag
+      ? language : sourceLanguage ?? language.withoutPseudolocale
+  }
+
+  private var sourceLanguage: LanguageTag? {
+    (set.tables[key.table]?.sourceLanguage ?? set.developmentLanguage)?.tag
   }
 
   /// Notes that nothing answers after all: the caller's default value or the key is shown, or

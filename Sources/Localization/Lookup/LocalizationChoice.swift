@@ -16,6 +16,9 @@ struct LocalizationChoice: Hashable, Sendable {
   var order: [BundleLocalization]
   /// The available parents of the chosen localization.
   var parents: [BundleLocalization]
+  /// Set where a pseudolocale was asked for and the bundle has no localization of that name: then
+  /// the chosen one is to be generated.
+  var generated: Pseudolocale?
 
   init(_ question: ResourceSnapshot.Question, _ sets: [TargetID: ResourceSet]) {
     let set = sets[question.target] ?? ResourceSet()
@@ -35,11 +38,13 @@ struct LocalizationChoice: Hashable, Sendable {
       process.asked = .process
       let choice = LocalizationChoice(process, sets)
       (chosen, order, parents) = (choice.chosen, choice.order, choice.parents)
+      generated = choice.generated
       return
     case .process, .device, .languages: break
     }
     let development = set.developmentLanguage
     chosen = matched.first ?? development
+    generated = chosen.flatMap { set.generates($0) }
     parents = Array(matched.dropFirst())
     let base = set.hasBase ? [BundleLocalization.base] : []
     order = [chosen].compactMap { $0 } + base + parents
@@ -56,8 +61,22 @@ struct LocalizationChoice: Hashable, Sendable {
 
   private static func match(_ languages: [LanguageTag], _ set: ResourceSet) -> [BundleLocalization]
   {
-    LanguageMatch(
-      spellings: languages.map(\.description), among: set.localizations.map(\.spelling)
+    let generated = languages.filter { $0.pseudolocale != nil }
+      .map { BundleLocalization($0.description) }.filter { set.generates($0) != nil }
+    return LanguageMatch(
+      spellings: languages.map(\.description),
+      among: (set.localizations + generated).map(\.spelling)
     )?.localizations.map(BundleLocalization.init) ?? []
+  }
+}
+
+extension ResourceSet {
+  /// The pseudolocale that a localization has to be generated for; nil where it is one of a language,
+  /// or is there.
+  fileprivate func generates(_ localization: BundleLocalization) -> Pseudolocale? {
+    guard !tables.isEmpty, !localizations.contains(where: { $0.tag == localization.tag }) else {
+      return nil
+    }
+    return localization.tag?.pseudolocale
   }
 }

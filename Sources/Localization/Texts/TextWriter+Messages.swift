@@ -45,9 +45,11 @@ extension TextWriter {
     case .text(let text): return (Wording(text, isFormat: isFormat), lookup.trace)
     case .entry(let entry, let tableLanguage):
       let byLocale = maker.context.settings[.pluralLanguage] == "locale"
+      let locales = maker.locales
       var chooser = VariationChooser(
         key: key.key, numbers: arguments.map(NumericValue.init),
-        language: byLocale ? maker.locales.tag(bound.asked) : tableLanguage,
+        language: byLocale
+          ? locales.formats(of: locales.tag(bound.asked)) : lookup.pluralLanguage(tableLanguage),
         device: maker.context.deviceClass, formats: maker.formats)
       if let wording = chooser.wording(of: entry.form) {
         return (wording, lookup.trace.with(chooser))

@@ -136,17 +136,27 @@ struct ExpectationReader {
   }
 }
 
-/// A language that the app offers.
+/// A language that the app offers, or a pseudolocale.
 func readSupported(
   _ node: Node, of document: Document, product: Product
 ) throws(InputProblem) -> LanguageTag {
   let text = try document.requireString(node, expected: "a language tag")
-  guard let tag = LanguageTag(text), product.supported.contains(tag) else {
+  guard let tag = LanguageTag(text), product.choosable.contains(tag) else {
     throw document.problem(
       "unknown language ‘\(text)’", at: node,
-      hints: nameHints(text, among: product.supported.map(\.description)))
+      hints: languageHints(text, product))
   }
   return tag
+}
+
+/// The pseudolocales are not listed: they are no languages of the product.
+private func languageHints(_ text: String, _ product: Product) -> [String] {
+  let supported = product.supported.map(\.description)
+  let pseudolocales = product.pseudolocales.map(\.description)
+  guard let nearest = nearestName(text, among: supported + pseudolocales),
+    pseudolocales.contains(nearest)
+  else { return nameHints(text, among: supported) }
+  return ["did you mean ‘\(nearest)’?", "expected one of \(alternatives(supported))"]
 }
 
 /// An activity by its kind or its id, `delivery` or `delivery#1`.

@@ -91,6 +91,15 @@ package struct Product: Sendable, Hashable {
   /// The target of kind `app`; nil where none is declared.
   package var appTarget: TargetDeclaration? { targets.first { $0.kind == .app } }
 
+  /// The tags of the pseudolocales that it does not support of its own accord. They can be chosen
+  /// like a language, and are never counted as one.
+  package var pseudolocales: [LanguageTag] {
+    Pseudolocale.allCases.map { $0.tag(of: defaultLanguage) }.filter { !supported.contains($0) }
+  }
+
+  /// Everything that can be chosen as a language.
+  package var choosable: [LanguageTag] { supported + pseudolocales }
+
   /// The declaration of a kind of activity.
   package func activity(_ kind: String) -> ActivityDeclaration? {
     activities.first { $0.kind == kind }

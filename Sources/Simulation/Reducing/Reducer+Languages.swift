@@ -46,7 +46,7 @@ extension Reducer {
       DecisionInputs(
         stored: product.inAppLanguage == .store ? world.store.preference : nil,
         perApp: world.appleLanguages ?? world.perAppLanguage, device: world.device.languages,
-        supported: product.supported, productDefault: product.defaultLanguage))
+        supported: product.choosable, productDefault: product.defaultLanguage))
     if choice.tag != world.decision.tag {
       settle(on: choice.tag, choice.rule)
     } else {
@@ -175,7 +175,7 @@ extension Reducer {
   /// store when it was last rendered.
   func language(of activity: Activity) -> LanguageTag? {
     let declaration = product.activity(activity.kind)
-    if let content = declaration?.content(of: activity.state, supported: product.supported) {
+    if let content = declaration?.content(of: activity.state, supported: product.choosable) {
       return content.tag
     }
     // Presentations are made together: each has read the same.

@@ -15,7 +15,7 @@ extension Reducer {
     guard let activity = world.activities[id], activity.isVisible,
       let declaration = product.activity(activity.kind)
     else { return }
-    let content = declaration.content(of: activity.state, supported: product.supported)
+    let content = declaration.content(of: activity.state, supported: product.choosable)
     let context = self.context(
       process: rendering(declaration.target), decision: nil, store: world.store.pair,
       content: content)

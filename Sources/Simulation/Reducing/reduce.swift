@@ -41,7 +41,7 @@ extension World {
       store = SharedStore(
         preference: stored.language,
         tag: stored.language.flatMap { spelling in
-          storedFault(spelling, supported: product.supported) == nil
+          storedFault(spelling, supported: product.choosable) == nil
             ? LanguageTag(spelling) : nil
         }, revision: stored.revision,
         place: stored.place)

@@ -23,12 +23,13 @@ package struct LanguagePicker: Hashable, Sendable {
   }
 
   /// Opens on the language in force.
+  /// - Parameter offered: what can be chosen, pseudolocales included.
   init(
-    _ supported: [LanguageTag], current: LanguageTag, route: LanguageRoute = .inApp,
+    _ offered: [LanguageTag], current: LanguageTag, route: LanguageRoute = .inApp,
     target: String? = nil, translated: [LanguageTag: Double] = [:]
   ) {
-    languages = LanguagePicker.languages(supported)
-    selection = supported.firstIndex(of: current) ?? 0
+    languages = LanguagePicker.languages(offered)
+    selection = offered.firstIndex(of: current) ?? 0
     self.route = route
     self.target = target
     self.translated = translated
@@ -36,9 +37,13 @@ package struct LanguagePicker: Hashable, Sendable {
 
   /// With their names.
   static func languages(_ tags: [LanguageTag]) -> [Language] {
-    tags.map {
-      Language(
-        tag: $0, name: LanguageNames.name(of: $0, in: $0), english: LanguageNames.english($0))
+    tags.map { tag in
+      if let pseudolocale = tag.pseudolocale {
+        let name = "pseudo: \(pseudolocale.words)"
+        return Language(tag: tag, name: name, english: name)
+      }
+      return Language(
+        tag: tag, name: LanguageNames.name(of: tag, in: tag), english: LanguageNames.english(tag))
     }
   }
 

@@ -116,7 +116,7 @@ enum LiveVerb: String, Hashable, Sendable, CaseIterable {
     _ argument: String, _ model: StageModel
   ) -> [CommandPalette.Item] {
     LanguagePicker.matches(
-      argument, in: LanguagePicker.languages(model.source.product.supported)
+      argument, in: LanguagePicker.languages(model.source.product.choosable)
     ).prefix(4).map {
       CommandPalette.Item(
         name: "language \($0.tag)", detail: $0.name, key: "",

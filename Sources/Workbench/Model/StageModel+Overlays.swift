@@ -120,7 +120,7 @@ extension StageModel {
     let target = source.product.targets.first { $0.kind == .widgetExtension }
     overlay = .languages(
       LanguagePicker(
-        source.product.supported, current: frame.decision.tag, route: route,
+        source.product.choosable, current: frame.decision.tag, route: route,
         target: target?.id.name, translated: source.translated(at: position)))
   }
 }

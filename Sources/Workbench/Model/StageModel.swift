@@ -65,7 +65,7 @@ package struct StageModel: Sendable {
     self.glyphs = glyphs
     self.preferences = preferences
     tints = LanguageTints(
-      default: source.product.defaultLanguage, supported: source.product.supported)
+      default: source.product.defaultLanguage, supported: source.product.choosable)
     if glyphs == .ascii {
       notice = "ASCII: letters lose their marks, other scripts are told as [ja 11]"
     }

@@ -92,7 +92,7 @@ extension StageModel {
     self.source = source
     script = source
     tints = LanguageTints(
-      default: source.product.defaultLanguage, supported: source.product.supported)
+      default: source.product.defaultLanguage, supported: source.product.choosable)
     let steps = source.steps.count
     position = StagePosition(step: max(min(1, steps), min(steps, position.step)))
     show(source.frame(at: position))

@@ -3,7 +3,7 @@ import Layout
 import Presentation
 import Simulation
 
-/// The languages that the product supports, and where one is to be chosen.
+/// The languages that the product supports, pseudolocales after them, and where one is to be chosen.
 func drawLanguagePicker(
   _ picker: LanguagePicker, _ model: StageModel, on screen: inout StageScreen
 ) {
@@ -35,16 +35,24 @@ func drawLanguagePicker(
     if first + index == picker.selection {
       screen.grid.write(screen.grid.glyphs(.cursor), column: left, row: row, style: .focus)
     }
-    let percent = picker.percent(language.tag).map { "\($0) %" } ?? ""
-    let percentStart = area.endColumn - 2 - percent.count
     screen.grid.write(language.tag.description, column: left + 2, row: row)
-    screen.grid.write(
-      language.name, column: name, row: row, columns: left + 27 - name,
-      kind: .content(language: language.tag.description))
-    screen.grid.write(
-      note(language.tag, model), column: left + 28, row: row,
-      columns: percentStart - left - 29, style: .quiet)
-    screen.grid.write(percent, column: percentStart, row: row, style: .quiet)
+    let note = note(language.tag, model)
+    if language.tag.pseudolocale == nil {
+      let percent = picker.percent(language.tag).map { "\($0) %" } ?? ""
+      let percentStart = area.endColumn - 2 - percent.count
+      screen.grid.write(
+        language.name, column: name, row: row, columns: left + 27 - name,
+        kind: .content(language: language.tag.description))
+      screen.grid.write(
+        note, column: left + 28, row: row, columns: percentStart - left - 29, style: .quiet)
+      screen.grid.write(percent, column: percentStart, row: row, style: .quiet)
+    } else {
+      // Nobody translates it: its words have the room.
+      let noteStart = area.endColumn - 2 - note.count
+      screen.grid.write(
+        language.name, column: name, row: row, columns: noteStart - name - 1, style: .quiet)
+      screen.grid.write(note, column: noteStart, row: row, style: .quiet)
+    }
     screen.add(
       .item(first + index),
       CellRectangle(column: area.column + 1, row: row, columns: width + 2, rows: 1))
@@ -76,5 +84,6 @@ private func drawRoutes(
 private func note(_ tag: LanguageTag, _ model: StageModel) -> String {
   if tag == model.frame.decision.tag { return "now" }
   if tag == model.source.product.defaultLanguage { return "source" }
+  guard tag.pseudolocale == nil else { return "" }
   return WritingDirection(of: tag) == .rightToLeft ? "right to left" : ""
 }

@@ -21,7 +21,9 @@ struct RunCommand: Command {
     Option(
       "--format", value: "FORMAT", choices: ["text", "json", "junit", "github", "markdown"],
       "text, json, junit, github or markdown"),
-    Option("--locale", value: "L,…", "play for these locales, or `all` that the product supports"),
+    Option(
+      "--locale", value: "L,…",
+      "play for these locales, or `all` that the product supports; `pseudo` and en-XA, ar-XB …"),
     .devices,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,

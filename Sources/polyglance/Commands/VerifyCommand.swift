@@ -1,6 +1,7 @@
 import Diagnostics
 import Inspection
 import Languages
+import Simulation
 
 /// `polyglance verify`: the matrix of a product, case by case and locale by locale.
 struct VerifyCommand: Command {
@@ -25,7 +26,9 @@ struct VerifyCommand: Command {
     Option(
       "--format", value: "FORMAT", choices: ["text", "json"], "text or json; text unless given"),
     Option("--suite", value: "S,…", "these suites, or cases as LA-06; all unless given"),
-    Option("--locale", value: "L,…", "for these locales; `all` that the product supports, as else"),
+    Option(
+      "--locale", value: "L,…",
+      "for these locales; `all` that the product supports, as else; `pseudo` and en-XA, ar-XB …"),
     .devices,
     Option("--shard", value: "I/N", "the I-th of N parts of the matrix, from 1, as for a CI job"),
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
@@ -84,21 +87,20 @@ struct VerifyCommand: Command {
     return results.contains { $0.verdict == .fail } ? .failure : .success
   }
 
-  /// A locale that the product does not support has no column in the matrix.
+  /// The languages in the order of the product, then pseudolocales. A locale that the product does
+  /// not support has no column in the matrix.
   private func locales(
     _ choice: LocaleChoice, _ loaded: LoadedVerification
   ) throws(UsageError) -> [LanguageTag] {
-    let supported = loaded.materials[0].locales
-    switch choice {
-    case .own, .all: return supported
-    case .tags(let tags):
-      if let other = tags.first(where: { !supported.contains($0) }) {
-        throw UsageError(
-          "the product does not support ‘\(other)’, only "
-            + supported.map(\.description).joined(separator: ", "))
-      }
-      return supported.filter(tags.contains)
+    let product = loaded.materials[0].product
+    guard let tags = choice.tags(of: product) else { return product.supported }
+    if let other = tags.first(where: { !product.choosable.contains($0) }) {
+      throw UsageError(
+        "the product does not support ‘\(other)’, only "
+          + product.supported.map(\.description).joined(separator: ", "),
+        nearest: nearest(other.description, among: product.choosable.map(\.description)))
     }
+    return product.choosable.filter(tags.contains)
   }
 
   private func report(

@@ -1,27 +1,67 @@
 import Languages
+import Simulation
 
 /// Which locales a scenario is played for.
 enum LocaleChoice {
   /// The scenario's own.
   case own
-  case tags([LanguageTag])
-  /// Every language that the product supports.
-  case all
+  case listed([Item])
+
+  /// What may be written for a locale.
+  enum Item: Equatable {
+    case tag(LanguageTag)
+    /// Every language that the product supports.
+    case all
+    /// Every pseudolocale.
+    case pseudo
+  }
 
   init(_ names: [String]) throws(UsageError) {
     if names.isEmpty {
       self = .own
-    } else if names == ["all"] {
-      self = .all
-    } else {
-      var tags: [LanguageTag] = []
-      for name in names {
+      return
+    }
+    var items: [Item] = []
+    for name in names {
+      switch name {
+      case "all": items.append(.all)
+      case "pseudo": items.append(.pseudo)
+      default:
         guard let tag = LanguageTag(name) else {
-          throw UsageError("‘\(name)’ is no language tag, as ‘fr-CA’, and not ‘all’")
+          throw UsageError(
+            "‘\(name)’ is no language tag, as ‘fr-CA’, and not ‘all’ or ‘pseudo’",
+            nearest: nearest(name, among: ["all", "pseudo"]))
         }
-        tags.append(tag)
+        items.append(.tag(tag))
       }
-      self = .tags(tags)
+    }
+    self = .listed(items)
+  }
+
+  /// Whether it is one locale at most, as a screen plays it.
+  var isOne: Bool {
+    switch self {
+    case .own: true
+    case .listed(let items): items.count == 1 && items[0] != .all && items[0] != .pseudo
+    }
+  }
+
+  /// The tags in the order written, each once; nil for the scenario's own.
+  func tags(of product: Product) -> [LanguageTag]? {
+    switch self {
+    case .own: return nil
+    case .listed(let items):
+      var tags: [LanguageTag] = []
+      for item in items {
+        let named: [LanguageTag] =
+          switch item {
+          case .tag(let tag): [tag]
+          case .all: product.supported
+          case .pseudo: product.pseudolocales
+          }
+        tags += named.filter { !tags.contains($0) }
+      }
+      return tags
     }
   }
 }

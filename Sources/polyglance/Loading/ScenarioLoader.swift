@@ -84,11 +84,8 @@ struct ScenarioLoader {
     _ path: String, locales: LocaleChoice
   ) throws(InputProblem) -> [PlayableScenario] {
     let own = try load(path, locale: nil, product: nil)
-    let tags: [LanguageTag]
-    switch locales {
-    case .own: return onDevices(try playable(own, inspector: nil))
-    case .tags(let given): tags = given
-    case .all: tags = own.product.product.supported
+    guard let tags = locales.tags(of: own.product.product) else {
+      return onDevices(try playable(own, inspector: nil))
     }
     let first = try playable(own, inspector: nil)
     var playables: [PlayableScenario] = []

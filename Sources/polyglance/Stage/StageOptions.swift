@@ -32,11 +32,10 @@ struct StageOptions {
   var isMotionReduced: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    let names = arguments.list("--locale")
-    guard names.count <= 1, names != ["all"] else {
+    locales = try LocaleChoice(arguments.list("--locale"))
+    guard locales.isOne else {
       throw UsageError("the screen plays one locale; ‘polyglance run --locale all’ plays them all")
     }
-    locales = try LocaleChoice(names)
     let models = arguments.all("--device")
     guard models.count <= 1, models != ["all"] else {
       throw UsageError("the screen is on one device; ‘polyglance run --device all’ plays them all")

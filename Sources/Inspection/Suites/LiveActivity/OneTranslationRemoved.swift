@@ -19,7 +19,10 @@ enum OneTranslationRemoved: VerificationCase {
   ]
 
   static func verify(_ trial: Trial) -> [VerificationCell] {
-    trial.eachActivity { activity in
+    guard trial.locale.pseudolocale == nil else {
+      return trial.notApplicable("nobody translates a pseudolocale")
+    }
+    return trial.eachActivity { activity in
       var script =
         trial.scriptAfterChoice(activity) ?? trial.script(activity, languages: [trial.locale])
       script.start(activity)

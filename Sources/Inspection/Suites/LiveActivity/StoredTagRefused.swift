@@ -21,7 +21,7 @@ enum StoredTagRefused: VerificationCase {
       return trial.notApplicable("the product has no other language")
     }
     let spellings = trial.locale.oldSpellings.filter {
-      storedFault($0, supported: trial.product.supported) != nil
+      storedFault($0, supported: trial.product.choosable) != nil
     }
     return trial.eachActivity { activity in
       spellings.map { cell(trial, activity, stored: $0, phone: other) }
