@@ -65,7 +65,7 @@ struct GeneratedLocalizationTests {
       ], developmentLanguage: "en")
     #expect(
       generated(set, "n")
-        == "‘[Ɓéƒöŕé %#@stops@]’ with stops - lld plural(one: ‘%lld šţöþ’, other: ‘%lld šţöþš öñé’)"
+        == "‘[Ɓéƒöŕé %#@stops@ öñé]’ with stops - lld plural(one: ‘%lld šţöþ’, other: ‘%lld šţöþš öñé’)"
     )
     #expect(generated(set, "On the way", table: "Texts") == "‘[Öñ ţĥé ŵåý öñé]’")
     // An identifier says nothing that people should read, in whatever locale.

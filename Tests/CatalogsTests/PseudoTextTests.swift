@@ -49,14 +49,16 @@ struct PseudoTextTests {
   func `keeps every digit and every sign that is no letter, and splits no grapheme`(
     pseudolocale: Pseudolocale
   ) {
-    let ours: Set<Character> = ["[", "]", "#", " ", "\u{202E}", "\u{202C}"]
+    let ours: Set<Unicode.Scalar> = ["[", "]", "#", " ", "\u{202E}", "\u{202C}"]
+    func kept(_ text: String) -> [Unicode.Scalar] {
+      text.filter { !$0.isLetter }.unicodeScalars.filter { !ours.contains($0) }
+    }
     for text in Self.nasty {
       let made = PseudoText(pseudolocale).text(text)
-      let kept = text.filter { !$0.isLetter && !ours.contains($0) }
       if pseudolocale == .doubleLength {
-        #expect(Set(made).isSuperset(of: kept), "\(text) → \(made)")
+        #expect(Set(made.unicodeScalars).isSuperset(of: kept(text)), "\(text) → \(made)")
       } else {
-        #expect(made.filter { !$0.isLetter && !ours.contains($0) } == kept, "\(text) → \(made)")
+        #expect(kept(made) == kept(text), "\(text) → \(made)")
       }
     }
   }
@@ -64,7 +66,7 @@ struct PseudoTextTests {
   @Test(arguments: [
     (Pseudolocale.accentedLonger, "On the way", "[Öñ ţĥé ŵåý öñé]"),
     (.accentedLonger, "OK", "[ÖĶ]"),
-    (.accentedLonger, "%lld stops before you", "[%lld šţöþš ƀéƒöŕé ýöû öñé ţŵö]"),
+    (.accentedLonger, "%lld stops before you", "[%lld šţöþš ƀéƒöŕé ýöû öñé]"),
     (.accentedLonger, "ETA %@", "[ÉŢÅ %@]"),
     (.accented, "Gate 12B", "Ĝåţé 12Ɓ"),
     (.accented, "e\u{301}te\u{301}", "e\u{301}ţe\u{301}"),
@@ -119,7 +121,7 @@ struct PseudoTextTests {
   }
 
   @Test func `puts brackets around the whole, never around a part of it`() {
-    #expect(PseudoText(.accentedLonger).text("%arg stops", isWhole: false) == "%arg šţöþš")
+    #expect(PseudoText(.accentedLonger).text("%arg stops", isWhole: false) == "%arg šţöþš öñé")
     #expect(PseudoText(.bounded).text("%arg stops", isWhole: false) == "%arg stops")
   }
 

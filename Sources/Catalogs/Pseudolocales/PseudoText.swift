@@ -74,8 +74,8 @@ package struct PseudoText {
     while true {
       let word = PseudoText.counting[index % PseudoText.counting.count]
       let next = length + word.count + 1
-      // In fifths of a letter; the word is taken where that is nearer than without it.
-      guard abs(next * 5 - wanted) < abs(length * 5 - wanted) else { return text }
+      // In fifths of a letter; short texts grow more in translation, so that as near is near enough.
+      guard abs(next * 5 - wanted) <= abs(length * 5 - wanted) else { return text }
       text += " " + word
       length = next
       index += 1
