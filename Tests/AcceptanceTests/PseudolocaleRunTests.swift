@@ -12,15 +12,16 @@ import Testing
 struct PseudolocaleRunTests {
   private static let english = LanguageTag(language: "en")
 
-  @Test(
-    "each sound scenario passes, and nothing is told that a language would not be told",
-    arguments: ShippedScenariosTests.sound)
+  @Test("each sound scenario passes, and no error is told", arguments: ShippedScenariosTests.sound)
   func passes(scenario: String) throws {
-    let result = try BuiltTool.run(["run", "Scenarios/\(scenario)", "--locale", "pseudo"])
+    let isLong = scenario.hasSuffix("every-status.scenario.yaml")
+    let locales = isLong ? "pseudo" : "en-XA,ar-XB"
+    let result = try BuiltTool.run(["run", "Scenarios/\(scenario)", "--locale", locales])
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(!result.output.contains(": error: "))
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count { $0.hasSuffix("texts in one language") } == Pseudolocale.allCases.count)
+    let runs = isLong ? Pseudolocale.allCases.count : 2
+    #expect(lines.count { $0.contains(" texts in one language") } == runs)
   }
 
   @Test("every text of a catalog is changed, and none that is not from one")
@@ -39,7 +40,7 @@ struct PseudolocaleRunTests {
               #expect(isChanged(words, pseudolocale), "\(tag): \(words)")
               looked.texts += 1
             case .literal, .payload, .scenario, .userContent, .code, .value:
-              #expect(words.joined().allSatisfy(\.isASCII), "\(tag): \(words)")
+              #expect(!words.joined().contains { !$0.isASCII }, "\(tag): \(words)")
               #expect(!words.joined().contains("["))
               looked.others += 1
             case .formatter, .joined: break
@@ -132,10 +133,12 @@ struct PseudolocaleRunTests {
         grouping: all.split { !$0.isLetter && $0 != "’" }.map(String.init), by: { $0 })
       return counts.values.allSatisfy { $0.count.isMultiple(of: 2) }
     case .fakeRightToLeft:
-      let outside = all.split(separator: "\u{202E}").enumerated().map { index, part in
-        index == 0 ? part : part.split(separator: "\u{202C}", maxSplits: 1).dropFirst().first ?? ""
+      var isTurned = false
+      return all.allSatisfy { character in
+        if character == "\u{202E}" { isTurned = true }
+        if character == "\u{202C}" { isTurned = false }
+        return isTurned || !character.isLetter
       }
-      return !outside.joined().contains(where: \.isLetter)
     }
   }
 

@@ -45,6 +45,16 @@ import Testing
     #expect(again.remarks == live.remarks)
   }
 
+  @Test func aPseudolocaleThatWasChosenIsReadAgain() throws {
+    let path = SessionScenarioTests.scenarios[0]
+    let stage = try Replayed(shipped: path).stage
+    let live = try stage.switched(to: "en-XA", by: .inApp, at: StagePosition(step: 2)).stage
+    let again = try live.saved(in: folder(path), over: DiskFiles())
+    #expect(again.story == live.story)
+    #expect(again.remarks == live.remarks)
+    #expect(live.story.contains { $0.contains("en-XA") })
+  }
+
   @Test func aLiveSwitchMayStandBeforeTheFirstStepAndAfterTheLast() throws {
     let path = SessionScenarioTests.scenarios[0]
     let stage = try Replayed(shipped: path).stage

@@ -25,7 +25,8 @@ func drawLanguagePicker(
   drawField("/ ", picker.field, column: left, row: area.row + 1, columns: width, on: &screen)
   let room = rows - 4
   let first = max(0, min(picker.selection - room + 1, matches.count - room))
-  let longest = picker.languages.map { $0.tag.description.count }.max() ?? 0
+  let longest = picker.languages.filter { $0.tag.pseudolocale == nil }
+    .map { $0.tag.description.count }.max() ?? 0
   let name = left + 2 + max(7, longest + 1)
   if matches.isEmpty {
     screen.grid.write("no such language", column: left + 2, row: area.row + 2, style: .quiet)
@@ -49,6 +50,7 @@ func drawLanguagePicker(
     } else {
       // Nobody translates it: its words have the room.
       let noteStart = area.endColumn - 2 - note.count
+      let name = max(name, left + 4 + language.tag.description.count)
       screen.grid.write(
         language.name, column: name, row: row, columns: noteStart - name - 1, style: .quiet)
       screen.grid.write(note, column: noteStart, row: row, style: .quiet)
