@@ -13,6 +13,15 @@ struct LaidText {
 
   var string: String { text.string }
 
+  /// Id of its view.
+  var node: String { text.node }
+
+  /// The catalog key of its first run that has one.
+  var key: String? {
+    text.spans.lazy.filter { $0.parent == nil }
+      .compactMap { surface.resolved.provenances[$0.provenance].lookup?.key }.first
+  }
+
   /// What people see of it; lines follow each other after a space.
   var shown: String {
     placed.lines.map { line in

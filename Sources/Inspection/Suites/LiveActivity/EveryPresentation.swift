@@ -8,7 +8,8 @@ enum EveryPresentation: VerificationCase {
   static let definition = CaseDefinition(
     id: "LA-04", title: "Presentations",
     requirement: """
-      each presentation is there, in the locale, with a reviewed short or long variant of its own
+      each presentation is there, in the locale, with a reviewed short or long variant of its own \
+      that its place has room for
       """)
 
   /// Those that `ActivityConfiguration` and `DynamicIsland` ask for; the regions of the expanded
@@ -32,6 +33,7 @@ enum EveryPresentation: VerificationCase {
           surface.resolved.view.showsSomething, "\(surface.surface): shows something",
           found: "nothing", at: frame.step, boundary: .keyMapping)
         draft.requireReviewed(surface, in: frame)
+        draft.requireRoom(surface, in: frame)
         askForOwnVariant(&draft, surface, in: frame)
       }
       questions.ofRun = { draft, played in
