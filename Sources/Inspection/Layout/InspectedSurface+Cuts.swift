@@ -9,17 +9,26 @@ package struct TextCut: Hashable, Sendable {
   package var points: Double
 }
 
+extension PlacedText {
+  /// Whether an ellipsis stands on it, now or once it has run on.
+  var isCut: Bool { cut != nil || widest?.isCut == true }
+}
+
 extension InspectedSurface {
   /// What is cut of a run; nil where all of it is shown, and where nobody measured.
   package func cut(of judged: Judged) -> TextCut? {
-    guard let placed = measured?.texts.first(where: { $0.text == judged.text }) else { return nil }
+    guard let placed = measured?.texts.first(where: { $0.text == judged.text }), placed.isCut
+    else { return nil }
     let run = resolved.texts[judged.text].spans[judged.span].range
-    let isCut = placed.cut?.overlaps(run) == true
-    return isCut ? TextCut(over: placed.over, points: placed.available) : nil
+    guard placed.cut?.overlaps(run) != false else { return nil }
+    return TextCut(over: placed.over, points: placed.available)
   }
 
-  /// The texts that are not wholly shown, by index.
+  /// The texts that are not wholly shown, by index: those that end in an ellipsis, and those that
+  /// stand outside of what the device shows.
   var cutTexts: Set<Int> {
-    Set(measured?.texts.filter { $0.cut != nil }.map(\.text) ?? [])
+    guard let measured else { return [] }
+    let lost = measured.texts.filter { $0.isCut || LaidText(surface: measured, placed: $0).isLost }
+    return Set(lost.map(\.text))
   }
 }

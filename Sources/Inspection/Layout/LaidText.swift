@@ -35,9 +35,7 @@ struct LaidText {
   }
 
   /// Size of its letters in points.
-  var letterSize: Double {
-    TypeStyle.named(placed.style.font).row(at: placed.style.textSize).size * placed.style.scale
-  }
+  var letterSize: Double { placed.style.pointSize }
 
   /// Whether a text has no letter on the screen that is cut but people's own.
   func isOfPeople(in range: Range<Int>) -> Bool {
@@ -70,7 +68,8 @@ struct LaidText {
 
   private func evidence(_ moment: Moment) -> [Finding.Evidence] {
     [
-      Finding.Evidence("node", text.node), Finding.Evidence("needed", placed.needed.points),
+      Finding.Evidence("node", text.node),
+      Finding.Evidence("needed", (placed.widest?.width ?? placed.needed).points),
       Finding.Evidence("available", placed.available.points),
       Finding.Evidence("font", placed.style.font),
       Finding.Evidence("text size", placed.style.textSize.rawValue),

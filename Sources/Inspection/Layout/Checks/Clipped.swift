@@ -45,27 +45,27 @@ extension LaidText {
   /// Height of capitals as a part of the size, in San Francisco and Inter alike.
   private static let capitals = 0.72
 
-  /// What is outside the frame of the presentation, in words; nil where everything is inside.
+  /// Whether something of it stands outside what the device shows.
+  var isLost: Bool { loss != nil }
+
+  /// What stands outside what the device shows, in words; nil where all of it is inside.
   fileprivate var loss: String? {
-    let frame = surface.frame
-    let before = placed.lines.map { -$0.x }.max() ?? 0
-    let after = placed.lines.map { $0.x + $0.width - frame.width }.max() ?? 0
-    let aside = max(0, before) + max(0, after)
-    if aside > Self.tolerance {
-      return "runs \(aside.points) pt out of its frame at the side: it needs "
+    guard let clipping = placed.clipping else { return nil }
+    if clipping.horizontal > Self.tolerance {
+      return "runs \(clipping.horizontal.points) pt out of its frame at the side: it needs "
         + "\(placed.needed.points) pt and has \(placed.available.points)"
     }
+    let clip = surface.clip
     let height = letterSize * Self.capitals
     let lost = placed.lines.filter { line in
-      line.baseline > frame.height + Self.tolerance || line.baseline - height < -Self.tolerance
+      line.baseline > clip.maxY + Self.tolerance || line.baseline - height < clip.y - Self.tolerance
     }
     guard let low = lost.map(\.baseline).max() else { return nil }
     let all = placed.lines.count
     let what = lost.count < all ? "loses \(lost.count) of its \(all) lines" : "is lost"
-    let beyond =
-      low > frame.height
-      ? "\((low - frame.height).points) pt below the \(frame.height.points) pt that there are"
-      : "above the frame, which is \(frame.height.points) pt high"
-    return "\(what): it stands \(beyond)"
+    let limit = clip.maxY.points
+    return low > clip.maxY
+      ? "\(what): it stands \((low - clip.maxY).points) pt below the \(limit) pt that are shown"
+      : "\(what): it stands above what is shown, which is \(clip.height.points) pt high"
   }
 }

@@ -42,14 +42,33 @@ enum Truncated: MomentCheck {
 
   static func inspect(_ moment: Moment) -> [Finding] {
     moment.laidTexts.compactMap { text in
-      guard let cut = text.placed.cut else { return nil }
-      let placed = text.placed
-      let line = placed.lines.count > 1 ? "line \(placed.lines.count)" : "it"
+      guard let cut = text.placed.cut else { return running(text, moment) }
       return text.finding(
         definition,
-        "‘\(text.string.quotedWhole)’ is cut to ‘\(text.shown.quotedWhole)’: \(line) needs "
-          + "\(placed.needed.points) pt and has \(placed.available.points)\(text.attempts)",
+        "‘\(text.string.quotedWhole)’ is cut to ‘\(text.shown.quotedWhole)’: \(text.lack)"
+          + text.attempts,
         at: cut.lowerBound, severity: text.isOfPeople(in: cut) ? .note : nil, moment)
     }
+  }
+
+  /// A text that the system keeps running fits now, and not for ever.
+  private static func running(_ text: LaidText, _ moment: Moment) -> Finding? {
+    guard let widest = text.placed.widest, widest.isCut else { return nil }
+    return text.finding(
+      definition,
+      "‘\(text.string.quotedWhole)’ runs on and will be cut: as ‘\(widest.string)’ it needs "
+        + "\(widest.width.points) pt and has \(text.placed.available.points)\(text.attempts)",
+      moment)
+  }
+}
+
+extension LaidText {
+  /// By how much the text is too long, in words.
+  fileprivate var lack: String {
+    if placed.over <= 0, let height = placed.availableHeight {
+      return "its lines need \(placed.neededHeight.points) pt of height and have \(height.points)"
+    }
+    let line = placed.lines.count > 1 ? "line \(placed.lines.count)" : "it"
+    return "\(line) needs \(placed.needed.points) pt and has \(placed.available.points)"
   }
 }
