@@ -53,7 +53,7 @@ extension PangoFonts {
       let font = item.pointee.analysis.font.map { traits(of: $0) } ?? face.traits
       glyphs.add(
         string, at: stretch.lowerBound + Int(item.pointee.offset), length: Int(item.pointee.length),
-        font: font, script: item.pointee.analysis.script,
+        font: item.pointee.analysis.font, script: item.pointee.analysis.script,
         isPrimary: font.family == face.traits.family)
     }
   }

@@ -8,7 +8,7 @@ struct ReferenceShape: Sendable {
   var ellipsis: Cluster
   /// Of the line of the primary face.
   var primary: Height
-  /// The most that the faces of tall scripts in the text ask for; nil without such scripts.
+  /// How far the glyphs of tall scripts in the text reach; nil without such scripts.
   var tall: Height?
 
   /// From the baseline up and down.

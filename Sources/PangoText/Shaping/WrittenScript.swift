@@ -13,8 +13,8 @@ enum WrittenScript {
   /// - Parameter script: as Pango gives it to a part of a text.
   static func isJoined(_ script: UInt8) -> Bool { joined.contains(Int32(script)) }
 
-  /// Whether marks stand above and below each other in the script, so that its lines need the
-  /// height that its face asks for (Xcode, Supporting multiple languages in your app).
+  /// Whether marks stand above and below each other in the script, so that its lines may need
+  /// more height than the leading (Xcode, Supporting multiple languages in your app).
   static func isTall(_ script: UInt8) -> Bool { tall.contains(Int32(script)) }
 
   private static let tracked: Set<Int32> = [
