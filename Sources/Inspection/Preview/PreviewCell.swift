@@ -23,8 +23,6 @@ package struct PreviewCell: Sendable {
   package let direction: LayoutDirection
   /// What fitting made of it. Its ranges are UTF-8 offsets into `text`.
   package let placed: PlacedText
-  /// How much of the text's frame lies outside that of the surface, in the worse axis.
-  package let clipped: Double
   /// By how much the whole surface is higher than its room.
   package let tooTall: Double
   /// The points that the state which leaves it least gives it; `available` is that of its own state.
@@ -44,18 +42,23 @@ package struct PreviewCell: Sendable {
   package var textPlace: SourceLocation { provenance?.textPlace ?? place }
   /// The state that it comes from.
   package var state: String { card.state }
-  /// What the text needs: its longest line; where it is cut, the line that is.
-  package var needed: Double { placed.needed }
+  /// What the text needs at full size: its longest line; where it is cut, the line that is; of one
+  /// that the system keeps running, the widest that it will be.
+  package var needed: Double { placed.widest?.width ?? placed.needed }
   /// What it had.
   package var available: Double { placed.available }
   /// By how much it is too long; negative is what is spare.
   package var over: Double { placed.over }
   package var lines: Int { placed.lines.count }
+  /// How far it reaches out of what the surface shows, in the worse axis.
+  package var clipped: Double {
+    placed.clipping.map { max($0.horizontal, $0.vertical) } ?? 0
+  }
 
   /// What becomes of it.
   package var fate: PreviewFate {
-    if placed.cut != nil { return .truncated }
-    if clipped > 0 { return .clipped }
+    if placed.cut != nil || placed.widest?.isCut == true { return .truncated }
+    if placed.clipping != nil { return .clipped }
     var fate = PreviewFate.fits
     for step in placed.steps {
       switch step {

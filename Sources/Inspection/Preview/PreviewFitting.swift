@@ -69,8 +69,9 @@ struct PreviewFitting {
       surface: resolved.render.surface, owner: card.owner, locale: locale,
       devices: devices, textSize: size, node: String(own.node.prefix { $0 != "[" }),
       provenance: provenances.first { $0.lookup != nil } ?? provenances.first, text: own.string,
-      direction: own.direction, placed: text, clipped: placed.clipped(text),
-      tooTall: placed.tooTall, narrowest: text.available, lineLimit: placed.lineLimit(of: text),
+      direction: own.direction, placed: text,
+      tooTall: placed.tooTall, narrowest: text.available,
+      lineLimit: text.lineLimit(in: devices[0].frame(of: resolved.render.surface)),
       place: own.place, card: card)
   }
 
@@ -87,22 +88,12 @@ struct PreviewFitting {
   }
 }
 
-extension PlacedSurface {
-  /// A card grows with its text; a slot of the island has one height.
-  fileprivate func lineLimit(of text: PlacedText) -> Int? {
-    switch resolved.render.surface {
-    case .compactLeading, .compactTrailing, .minimal:
-      let leading = TypeStyle.named(text.style.font).row(at: text.style.textSize).leading
-      return min(text.lineLimit ?? Int.max, max(1, Int(frame.height / leading)))
-    default: return text.lineLimit
-    }
-  }
-
-  /// How far a text reaches out of the frame, in the worse axis.
-  fileprivate func clipped(_ text: PlacedText) -> Double {
-    let overhang = max(
-      -text.frame.x, text.frame.maxX - frame.width, -text.frame.y, text.frame.maxY - frame.height)
-    // Against the rounding of sums.
-    return overhang > 0.01 ? overhang : 0
+extension PlacedText {
+  /// Lines that fit where it stands: a card grows with its text, a slot has one height.
+  fileprivate func lineLimit(in frame: SurfaceFrame?) -> Int? {
+    guard let height = frame?.height, height.lowerBound == height.upperBound,
+      let line = lines.first?.height, line > 0
+    else { return lineLimit }
+    return min(lineLimit ?? Int.max, max(1, Int(height.upperBound * style.scale / line)))
   }
 }

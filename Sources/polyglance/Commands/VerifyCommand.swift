@@ -1,7 +1,5 @@
 import Diagnostics
 import Inspection
-import Languages
-import Simulation
 
 /// `polyglance verify`: the matrix of a product, case by case and locale by locale.
 struct VerifyCommand: Command {
@@ -72,7 +70,7 @@ struct VerifyCommand: Command {
       return .usage
     }
     for problem in loaded.unread { tool.complain(problem.text(paths: tool.paths)) }
-    let locales = try locales(choice, loaded)
+    let locales = try choice.supported(by: loaded.materials[0].product)
     let verifications = loaded.materials.map { material in
       Verification(
         of: material, suites: suites, locales: locales,
@@ -85,22 +83,6 @@ struct VerifyCommand: Command {
     let status = write(report(results, loaded, tool), in: tool)
     guard status == .success, loaded.unread.isEmpty else { return .usage }
     return results.contains { $0.verdict == .fail } ? .failure : .success
-  }
-
-  /// The languages in the order of the product, then pseudolocales. A locale that the product does
-  /// not support has no column in the matrix.
-  private func locales(
-    _ choice: LocaleChoice, _ loaded: LoadedVerification
-  ) throws(UsageError) -> [LanguageTag] {
-    let product = loaded.materials[0].product
-    guard let tags = choice.tags(of: product) else { return product.supported }
-    if let other = tags.first(where: { !product.choosable.contains($0) }) {
-      throw UsageError(
-        "the product does not support ‘\(other)’, only "
-          + product.supported.map(\.description).joined(separator: ", "),
-        nearest: nearest(other.description, among: product.choosable.map(\.description)))
-    }
-    return product.choosable.filter(tags.contains)
   }
 
   private func report(

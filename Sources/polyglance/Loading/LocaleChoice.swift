@@ -64,4 +64,17 @@ enum LocaleChoice {
       return tags
     }
   }
+
+  /// The languages in the order of the product, then pseudolocales: every language where none is
+  /// named. One that the product does not support cannot be looked at.
+  func supported(by product: Product) throws(UsageError) -> [LanguageTag] {
+    guard let tags = tags(of: product) else { return product.supported }
+    if let other = tags.first(where: { !product.choosable.contains($0) }) {
+      throw UsageError(
+        "the product does not support ‘\(other)’, only "
+          + product.supported.map(\.description).joined(separator: ", "),
+        nearest: nearest(other.description, among: product.choosable.map(\.description)))
+    }
+    return product.choosable.filter(tags.contains)
+  }
 }

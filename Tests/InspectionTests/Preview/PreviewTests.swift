@@ -170,7 +170,7 @@ struct PreviewTests {
     #expect(
       fits.map { "\($0.locale) \($0.key ?? "") \($0.asDesigned?.short ?? "none")" } == [
         "en status.packing xxL", "en status.near AX2", "en late AX2", "fr status.packing none",
-        "fr status.near xxL", "fr late M",
+        "fr status.near xxL", "fr late none",
       ])
   }
 
@@ -180,9 +180,9 @@ struct PreviewTests {
     var request = previewer.standard
     request.locales = [LanguageTag("fr")!]
     request.textSizes = DynamicTypeSize.allCases
-    let late = previewer.cells(request).largestFits.first { $0.key == "late" }
-    #expect(late?.asDesigned == .medium)
-    #expect(late?.whole == .accessibility1)
+    let near = previewer.cells(request).largestFits.first { $0.key == "status.near" }
+    #expect(near?.asDesigned == .xxLarge)
+    #expect(near?.whole == .accessibility3)
   }
 
   @Test func tablesHoldOneTextInEveryLocale() throws {

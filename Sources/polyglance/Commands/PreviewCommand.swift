@@ -1,0 +1,135 @@
+import Diagnostics
+import Inspection
+import Presentation
+
+/// `polyglance preview`: what fits where, in every locale, before anyone builds it.
+struct PreviewCommand: Command {
+  static let name = "preview"
+  static let usage = "polyglance preview PRODUCT"
+  static let summary = "which texts are cut, in which locales and text sizes, by how many points"
+  static let help = """
+    usage: \(usage) [options]
+
+    PRODUCT is a product.yaml or the folder that holds it. Every state that the *.scenario.yaml beside
+    it bring, and each code of each declared type, is laid out on each surface in each locale. A text
+    that many states show is told once, where it is worst. Without --device, --text-size and --region
+    they are those of the first scenario.
+
+    \(describe(options + Option.common))
+
+    text: per surface what is cut, and in each other locale the tightest text; all with --all. Points
+    are estimated with Inter in place of SF Pro. --budget tells translators how much room a text has,
+    for all locales at once: as text a line a surface, to paste into the comment of the key.
+    Exit status: 0; with --fail-on, 1 when a text is cut (or, with ‘scaled’, made smaller or cut); 2 for
+    usage or unreadable input.
+    """
+
+  private static let options = [
+    Option(
+      "--surface", value: "S,…", "these surfaces, as lock-screen, compact-trailing, expanded"),
+    Option(
+      "--locale", value: "L,…",
+      "in these locales; `all` that the product supports, as else; `pseudo` and en-XA, ar-XB …"),
+    .devices,
+    Option("--text-size", value: "T,…", "at these text sizes, as large, xxL, AX3, or `all`"),
+    Option("--region", value: "R", "as on a phone of this region, as CA, whatever the language"),
+    Option(
+      "--appearance", value: "A", choices: PreviewAppearance.allCases.map(\.rawValue),
+      "light, dark, or reduced as on an Always-On display; light unless given"),
+    Option(
+      "--order", value: "ORDER", choices: PreviewOrder.allCases.map(\.rawValue),
+      "worst, longest or catalog first; worst unless given"),
+    Option("--all", "each text in each locale, also where it fits (text only)"),
+    Option("--budget", "how many points each text has, and about how many letters that is"),
+    Option(
+      "--format", value: "FORMAT", choices: PreviewFormat.allCases.map(\.rawValue),
+      PreviewFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; text unless given"),
+    Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
+    .font,
+    Option(
+      "--fail-on", value: "FATE", choices: ["cut", "scaled", "never"],
+      "what makes the exit status 1; never unless given"),
+    Option(
+      "--output", short: "-o", value: "FILE",
+      "where to write, whole or not at all; else standard output"),
+  ]
+
+  private let path: String
+  private let arguments: ParsedArguments
+  private let surfaces: [Surface]
+  private let textSizes: [DynamicTypeSize]?
+  private let region: String?
+  private let order: PreviewOrder
+  private let format: PreviewFormat
+
+  init(arguments: [String]) throws(UsageError) {
+    let parsed = try ParsedArguments(arguments, options: PreviewCommand.options)
+    guard let path = parsed.operands.first, parsed.operands.count == 1 else {
+      throw UsageError("‘preview’ takes one product: polyglance preview FOLDER")
+    }
+    self.path = path
+    self.arguments = parsed
+    surfaces = try PreviewChoice.surfaces(parsed.list("--surface"))
+    textSizes = try PreviewChoice.textSizes(parsed.list("--text-size"))
+    region = try parsed.value("--region").map { (text) throws(UsageError) in
+      try PreviewChoice.region(text)
+    }
+    order = parsed.value("--order").flatMap(PreviewOrder.init) ?? .worst
+    format = parsed.value("--format").flatMap(PreviewFormat.init) ?? .text
+  }
+
+  func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
+    let settings = try SettingOverrides(arguments.all("--set"))
+    let locales = try LocaleChoice(arguments.list("--locale"))
+    let devices = try DeviceChoice(arguments.list("--device"))
+    let shaper = try measuringShaper(font: arguments.value("--font"), in: tool)
+    let loaded: LoadedVerification
+    do throws(InputProblem) {
+      loaded = try ScenarioLoader(tool: tool, settings: settings, shaper: shaper)
+        .verification(path)
+    } catch {
+      tool.complain(error.text(paths: tool.paths))
+      return .usage
+    }
+    for problem in loaded.unread { tool.complain(problem.text(paths: tool.paths)) }
+    let previewer = Previewer(loaded.materials[0], shaper: shaper)
+    var request = previewer.standard
+    request.surfaces = surfaces
+    request.locales = try locales.supported(by: previewer.material.product)
+    if case .models(let models) = devices { request.devices = models }
+    if let textSizes { request.textSizes = textSizes }
+    request.region = region
+    request.appearance =
+      arguments.value("--appearance").flatMap(PreviewAppearance.init) ?? .light
+    let preview = Preview(
+      request, by: previewer, order: order, root: loaded.root, paths: tool.paths,
+      isComplete: arguments.has("--all"), ascii: arguments.has("--ascii"))
+    let status = tool.deliver(Array(report(preview).utf8), to: arguments.value("--output"))
+    guard status == .success, loaded.unread.isEmpty else { return .usage }
+    return preview.cells.contains(where: fails) ? .failure : .success
+  }
+
+  private func report(_ preview: Preview) -> String {
+    let isBudget = arguments.has("--budget")
+    switch format {
+    case .text:
+      return isBudget
+        ? PreviewBudgetTextReport(preview: preview).text : PreviewTextReport(preview: preview).text
+    case .json:
+      return isBudget
+        ? PreviewBudgetJSONReport(preview: preview).text : PreviewJSONReport(preview: preview).text
+    case .csv:
+      return isBudget
+        ? PreviewBudgetCSVReport(preview: preview).text : PreviewCSVReport(preview: preview).text
+    }
+  }
+
+  /// Nothing is known to be cut where nobody measures.
+  private func fails(_ cell: PreviewCell) -> Bool {
+    switch arguments.value("--fail-on") {
+    case "cut": cell.fate.losesWords
+    case "scaled": cell.fate > .tightened
+    default: false
+    }
+  }
+}
