@@ -105,6 +105,21 @@ struct RunCommandTests {
     }
   }
 
+  @Test("formats as in a region, whatever the language says")
+  func formatsAsInARegion() throws {
+    func times(_ region: String) throws -> String {
+      try BuiltTool.run([
+        "run", sound, "--locale", "fr", "--region", region, "--why",
+      ]).output
+    }
+    let (french, canadian) = (try times("FR"), try times("ca"))
+    #expect(french.contains("‘09:12’") && !french.contains("9 h 12"))
+    #expect(canadian.contains("9 h 12") && !canadian.contains("‘09:12’"))
+    let refused = try BuiltTool.run(["run", sound, "--region", "Canada"])
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("‘--region Canada’ is no region"))
+  }
+
   @Test("explains findings, groups and settings")
   func explains() throws {
     let finding = try BuiltTool.run(["explain", "frozen-text"])

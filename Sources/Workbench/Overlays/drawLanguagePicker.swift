@@ -25,7 +25,8 @@ func drawLanguagePicker(
   drawField("/ ", picker.field, column: left, row: area.row + 1, columns: width, on: &screen)
   let room = rows - 4
   let first = max(0, min(picker.selection - room + 1, matches.count - room))
-  let longest = picker.languages.filter { $0.tag.pseudolocale == nil }
+  let longest =
+    picker.languages.filter { $0.tag.pseudolocale == nil }
     .map { $0.tag.description.count }.max() ?? 0
   let name = left + 2 + max(7, longest + 1)
   if matches.isEmpty {

@@ -25,6 +25,7 @@ struct RunCommand: Command {
       "--locale", value: "L,…",
       "play for these locales, or `all` that the product supports; `pseudo` and en-XA, ar-XB …"),
     .devices,
+    .region,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
     Option("--why", "for each text, the way that it came, and where a wrong one broke (text only)"),
@@ -55,23 +56,23 @@ struct RunCommand: Command {
     let settings = try SettingOverrides(arguments.all("--set"))
     let locales = try LocaleChoice(arguments.list("--locale"))
     let shaper = try measuringShaper(font: arguments.value("--font"), in: tool)
-    let devices = try DeviceChoice(arguments.list("--device"))
-    guard arguments.has("--watch") else {
-      return runOnce(settings, locales, devices, shaper, in: tool)
-    }
+    let loader = ScenarioLoader(
+      tool: tool, settings: settings, shaper: shaper,
+      devices: try DeviceChoice(arguments.list("--device")),
+      region: try RegionChoice.region(arguments.value("--region")))
+    guard arguments.has("--watch") else { return runOnce(loader, locales, in: tool) }
     RunWatch(tool: tool, ascii: arguments.has("--ascii")) { tool in
-      _ = runOnce(settings, locales, devices, shaper, in: tool)
+      var loader = loader
+      loader.tool = tool
+      _ = runOnce(loader, locales, in: tool)
     }.untilInterrupted()
   }
 
   private func runOnce(
-    _ settings: SettingOverrides, _ locales: LocaleChoice, _ devices: DeviceChoice,
-    _ shaper: any TextShaping, in tool: ToolEnvironment
+    _ loader: ScenarioLoader, _ locales: LocaleChoice, in tool: ToolEnvironment
   ) -> ExitStatus {
     let failOn = Severity(rawValue: arguments.value("--fail-on") ?? "error")
-    var (runs, problems) = ScenarioLoader(
-      tool: tool, settings: settings, shaper: shaper, devices: devices
-    ).runs(of: paths, locales: locales)
+    var (runs, problems) = loader.runs(of: paths, locales: locales)
     tellTolerated(runs, in: tool)
     if let path = arguments.value("--baseline") {
       let file = BaselineFile(path: path, tool: tool)

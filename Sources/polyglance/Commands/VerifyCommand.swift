@@ -28,6 +28,7 @@ struct VerifyCommand: Command {
       "--locale", value: "L,…",
       "for these locales; `all` that the product supports, as else; `pseudo` and en-XA, ar-XB …"),
     .devices,
+    .region,
     Option("--shard", value: "I/N", "the I-th of N parts of the matrix, from 1, as for a CI job"),
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
@@ -60,10 +61,11 @@ struct VerifyCommand: Command {
     let choice = try LocaleChoice(arguments.list("--locale"))
     let shaper = try measuringShaper(font: arguments.value("--font"), in: tool)
     let devices = try DeviceChoice(arguments.list("--device"))
+    let region = try RegionChoice.region(arguments.value("--region"))
     let loaded: LoadedVerification
     do throws(InputProblem) {
       loaded = try ScenarioLoader(
-        tool: tool, settings: settings, shaper: shaper, devices: devices
+        tool: tool, settings: settings, shaper: shaper, devices: devices, region: region
       ).verification(path)
     } catch {
       tool.complain(error.text(paths: tool.paths))

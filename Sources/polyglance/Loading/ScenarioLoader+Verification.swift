@@ -42,9 +42,10 @@ extension ScenarioLoader {
     let resolver = Resolver(loaded)
     var platform = product.settings
     settings.apply(to: &platform)
-    let material = VerificationMaterial(
+    var material = VerificationMaterial(
       inspector: Inspector(product: product, resolver: resolver, shaper: shaper),
       scenarios: scenarios, calendar: ICUCalendar(), settings: platform)
+    if let region { material.device.region = region }
     return LoadedVerification(
       materials: devices.models.map { model in
         var material = material

@@ -46,6 +46,8 @@ struct ScenarioLoader {
   var shaper: any TextShaping = CellTextShaper()
   /// In place of the device that a scenario names.
   var devices = DeviceChoice.own
+  /// In place of the region that a scenario's device has.
+  var region: String?
 
   /// The ids and groups of findings that files may name.
   static let vocabulary = Vocabulary(
@@ -118,6 +120,7 @@ struct ScenarioLoader {
     let product = loaded.product.product
     var scenario = loaded.scenario
     settings.apply(to: &scenario.settings)
+    if let region { scenario.device.region = region }
     let resolver = Resolver(loaded.product, folders: loaded.folders)
     return PlayableScenario(
       scenario: scenario,

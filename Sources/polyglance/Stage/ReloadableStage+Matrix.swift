@@ -8,7 +8,8 @@ extension ReloadableStage {
   /// Reads the product that is on the screen with every scenario beside it.
   func matrix() throws(InputProblem) -> ProductMatrix {
     let loaded = try ScenarioLoader(
-      tool: tool, settings: options.settings, shaper: options.shaper, devices: options.devices
+      tool: tool, settings: options.settings, shaper: options.shaper, devices: options.devices,
+      region: options.region
     ).verification(stage.product.file)
     return ProductMatrix(
       Verification(of: loaded.materials[0]), unread: loaded.unread.count,

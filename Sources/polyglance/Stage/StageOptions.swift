@@ -9,6 +9,7 @@ struct StageOptions {
   static let list = [
     Option("--locale", value: "L", "play for this locale"),
     .device,
+    .region,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
     Option(
@@ -22,6 +23,7 @@ struct StageOptions {
 
   var locales: LocaleChoice
   var devices: DeviceChoice
+  var region: String?
   var settings: SettingOverrides
   var shaper: any TextShaping
   var noColor: Bool
@@ -41,6 +43,7 @@ struct StageOptions {
       throw UsageError("the screen is on one device; ‘polyglance run --device all’ plays them all")
     }
     devices = try DeviceChoice(models)
+    region = try RegionChoice.region(arguments.value("--region"))
     settings = try SettingOverrides(arguments.all("--set"))
     shaper = try textShaper(font: arguments.value("--font"))
     noColor = arguments.has("--no-color")

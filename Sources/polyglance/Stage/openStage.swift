@@ -45,7 +45,8 @@ func loadStage(
   _ path: String, _ options: StageOptions, in tool: ToolEnvironment
 ) throws(InputProblem) -> ScenarioStage {
   let loader = ScenarioLoader(
-    tool: tool, settings: options.settings, shaper: options.shaper, devices: options.devices)
+    tool: tool, settings: options.settings, shaper: options.shaper, devices: options.devices,
+    region: options.region)
   let scenario = try loader.scenarios(path)[0]
   let playable = try loader.playables(scenario, locales: options.locales)[0]
   return ScenarioStage(
