@@ -117,7 +117,7 @@ struct RunCommandTests {
     #expect(canadian.contains("9 h 12") && !canadian.contains("‘09:12’"))
     let refused = try BuiltTool.run(["run", sound, "--region", "Canada"])
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("‘--region Canada’ is no region"))
+    #expect(refused.errors.contains("‘Canada’ is no region"))
   }
 
   @Test("explains findings, groups and settings")

@@ -34,16 +34,6 @@ enum PreviewChoice {
     return DynamicTypeSize.allCases.filter(chosen.contains)
   }
 
-  /// A region's code, in any case.
-  static func region(_ text: String) throws(UsageError) -> String {
-    let code = text.uppercased()
-    let isCode =
-      code.utf8.count == 2 && code.allSatisfy { ("A"..."Z").contains($0) }
-      || code.utf8.count == 3 && code.allSatisfy { ("0"..."9").contains($0) }
-    guard isCode else { throw UsageError("‘\(text)’ is no region, as ‘CA’ or ‘419’") }
-    return code
-  }
-
   private static let groups: [String: [Surface]] = [
     "compact": [.compactLeading, .compactTrailing],
     "expanded": [.expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom],

@@ -71,9 +71,7 @@ struct PreviewCommand: Command {
     self.arguments = parsed
     surfaces = try PreviewChoice.surfaces(parsed.list("--surface"))
     textSizes = try PreviewChoice.textSizes(parsed.list("--text-size"))
-    region = try parsed.value("--region").map { (text) throws(UsageError) in
-      try PreviewChoice.region(text)
-    }
+    region = try RegionChoice.region(parsed.value("--region"))
     order = parsed.value("--order").flatMap(PreviewOrder.init) ?? .worst
     format = parsed.value("--format").flatMap(PreviewFormat.init) ?? .text
   }

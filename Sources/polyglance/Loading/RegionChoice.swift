@@ -7,9 +7,7 @@ enum RegionChoice {
     let isCode =
       code.utf8.count == 2 && code.allSatisfy { ("A"..."Z").contains($0) }
       || code.utf8.count == 3 && code.allSatisfy { ("0"..."9").contains($0) }
-    guard isCode else {
-      throw UsageError("‘--region \(name)’ is no region: expected two letters, as ‘CA’")
-    }
+    guard isCode else { throw UsageError("‘\(name)’ is no region, as ‘CA’ or ‘419’") }
     return code
   }
 }
