@@ -58,6 +58,17 @@ static inline bool curses_measure(int descriptor, int *columns, int *rows) {
   return true;
 }
 
+/// The size of the terminal's window in pixels by its driver. False where it does not tell.
+static inline bool curses_measure_pixels(int descriptor, int *width, int *height) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_xpixel == 0 || size.ws_ypixel == 0) {
+    return false;
+  }
+  *width = size.ws_xpixel;
+  *height = size.ws_ypixel;
+  return true;
+}
+
 /// Bytes that wait to be read; -1 where the descriptor does not tell.
 static inline int curses_waiting(int descriptor) {
   int count = 0;

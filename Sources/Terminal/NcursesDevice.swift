@@ -175,6 +175,14 @@ package final class NcursesDevice: TerminalDevice {
     wrefresh(curses_window())
   }
 
+  package var cellAspect: Double? {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard curses_measure_pixels(1, &width, &height), size.columns > 0, size.rows > 0 else {
+      return nil
+    }
+    return Double(height) / Double(size.rows) / (Double(width) / Double(size.columns))
+  }
+
   /// The size that the terminal's driver tells; nil where it does not.
   static var measured: ScreenSize? {
     var (columns, rows): (Int32, Int32) = (0, 0)

@@ -89,6 +89,36 @@ import Testing
     }
   }
 
+  /// With letters of many widths, at every scale: a cut of the device shows and none that is not
+  /// its own, and everything that it shows has cells.
+  @Test(arguments: 0..<60)
+  func cellsShowTheCutsOfTheDeviceAndNoOthers(_ seed: Int) {
+    var source = Source(state: UInt64(seed) &* 1319 &+ 7)
+    let b = SurfaceBuilder(language: seed % 3 == 0 ? "ar" : "fr")
+    let kind = [Surface.lockScreen, .compactTrailing, .minimal, .appScreen][seed % 4]
+    let surface = b.surface(kind, view(b, depth: 3, &source))
+    let placed = fit(surface, on: .standard, shaper: NarrowWideShaper())
+    for width in CellScale.widths {
+      let picture = draw(placed, DrawingOptions(scale: CellScale(width: width)))
+      for text in placed.texts where text.clipping?.horizontal ?? 0 < 0.5 {
+        let shown = picture.cells(surface: kind, text: text.text).map {
+          picture.grid[$0.column, $0.row].text
+        }
+        let isShort = picture.cutsHere > 0
+        // What is clipped is not shown, its cut neither.
+        let lines = text.lines.filter {
+          $0.baseline <= placed.clip.maxY + 0.5
+            && $0.baseline - 0.55 * $0.height >= placed.clip.y - 0.5
+        }
+        let isCut = lines.contains { line in
+          line.parts.contains { if case .ellipsis = $0 { true } else { false } }
+        }
+        #expect(shown.contains("…") == isCut || shown.isEmpty && isShort)
+        #expect(!shown.contains("»") || isShort)
+      }
+    }
+  }
+
   private func draw(_ placed: PlacedSurface, _ options: DrawingOptions) -> DevicePicture {
     switch placed.resolved.render.surface {
     case .compactTrailing:

@@ -1,5 +1,6 @@
 import Diagnostics
 import Languages
+import Layout
 import Localization
 import Presentation
 import Simulation
@@ -30,6 +31,10 @@ struct FakeStage: StageSource {
   var live: (step: Int, language: String)?
 
   var title = "Parcel in French"
+
+  /// What measures its texts.
+  var shaper: any TextShaping = FakeFace()
+  var measure: TextMeasure { shaper.measure }
 
   let product = Product(
     name: "Parcel", file: "parcel/product.yaml", defaultLanguage: tag("en"),
@@ -125,7 +130,8 @@ struct FakeStage: StageSource {
       id: "parcel#1", kind: "parcel", phase: phase, attributes: [:], state: [:],
       startedAt: Instant(0), staleAt: nil, lastTimestamp: 0)
     world.activities = [activity.id: activity]
-    let made = FakeSurfaces(language: language, isBroken: isBroken, phase: phase)
+    let made = FakeSurfaces(
+      language: language, isBroken: isBroken, phase: phase, shaper: shaper)
     let surfaces = made.surfaces
     let step7 = steps.indices.contains(step - 1) ? steps[step - 1].kind : .other
     return StageFrame(
@@ -150,9 +156,14 @@ struct FakeStage: StageSource {
           name: "server", languages: [], tag: Self.tag("en"), source: "sync-server", revision: 7),
       ],
       ifStale: phase == .active
-        ? FakeSurfaces(language: language, isBroken: isBroken, phase: .stale).surfaces[0] : nil,
+        ? FakeSurfaces(
+          language: language, isBroken: isBroken, phase: .stale, shaper: shaper
+        ).surfaces[0] : nil,
       ifEnded: hasEnded
-        ? nil : FakeSurfaces(language: language, isBroken: false, phase: .ended).surfaces[0],
+        ? nil
+        : FakeSurfaces(
+          language: language, isBroken: false, phase: .ended, shaper: shaper
+        ).surfaces[0],
       staleSince: phase == .stale ? "09:05:30" : nil, endedAt: hasEnded ? "09:10:30" : nil,
       leavesAt: hasEnded ? "13:10:30" : nil, log: log(done.count))
   }

@@ -1,9 +1,11 @@
 import Diagnostics
-import Inspection
 import Languages
+import Layout
 import Localization
 import Presentation
 import Simulation
+
+@testable import Inspection
 
 /// The surfaces of the fake script's one activity.
 struct FakeSurfaces {
@@ -11,6 +13,7 @@ struct FakeSurfaces {
   /// Whether the server's sentence stands on the Lock Screen, and an English literal in compact.
   var isBroken: Bool
   var phase: ActivityPhase
+  var shaper: any TextShaping = FakeFace()
 
   private var words: [String] {
     switch (language, phase) {
@@ -32,7 +35,7 @@ struct FakeSurfaces {
   var surfaces: [InspectedSurface] {
     let prose = "Your parcel is near"
     let title = isBroken && phase == .active ? prose : words[1]
-    return [
+    let unplaced = [
       surface(.lockScreen, [words[0], title, words[2]], wrong: title == prose ? [1] : []),
       surface(.compactLeading, ["1"]),
       surface(
@@ -42,6 +45,13 @@ struct FakeSurfaces {
       surface(.expandedLeading, ["Parcel"]), surface(.expandedTrailing, [minutes]),
       surface(.expandedCenter, [words[1]]), surface(.expandedBottom, [words[2]]),
     ]
+    let placements = Placements(
+      of: unplaced.map(\.resolved), on: .standard, fitted: FittedSurfaces(shaper: shaper))
+    return unplaced.map { surface in
+      InspectedSurface(
+        resolved: surface.resolved, judged: surface.judged, visibility: surface.visibility,
+        spoken: surface.spoken, placement: placements[surface.resolved])
+    }
   }
 
   private func surface(

@@ -78,7 +78,7 @@ import Testing
     #expect(words[.keyMapping]?.contains("key ") == true)
     #expect(words[.lookup]?.hasPrefix("fr-CA answered") == true)
     #expect(words[.regeneration]?.hasPrefix("drawn 09:00:30 under r2") == true)
-    #expect(words[.onScreen]?.contains("of 49 cells") == true)
+    #expect(words[.onScreen]?.hasPrefix("cells, not points · fits") == true)
   }
 
   // MARK: What is read aloud

@@ -75,7 +75,12 @@ package struct Inspector: Sendable {
     Moment(
       product: product, world: world, step: step, surfaces: surfaces, isFinal: isFinal,
       resolver: resolver, wordings: wordings, measure: measure,
-      placements: Placements(of: surfaces, on: world.device.model, fitted: fitted))
+      placements: placements(of: surfaces, in: world))
+  }
+
+  /// The places of surfaces on the device of a world.
+  func placements(of surfaces: [ResolvedSurface], in world: World) -> Placements {
+    Placements(of: surfaces, on: world.device.model, fitted: fitted)
   }
 
   private func inspected(_ surface: ResolvedSurface, in moment: Moment) -> InspectedSurface {

@@ -1,25 +1,40 @@
 /// Gives heights in points their rows of cells.
 ///
-/// What stands side by side shares a row. Rows lie where their points say, one further down where
-/// two would meet; when there are fewer rows than that, blank ones go first, from the bottom up,
-/// and lines never.
+/// What stands side by side shares a row, what stands over one another never does, however near the
+/// device puts them. Rows lie where their points say, one further down where two would meet; when
+/// there are fewer rows than that, blank ones go first, from the bottom up, and lines never.
 struct CellRows: Hashable, Sendable {
-  /// Middle of each row's content in points, and its row counted from 0.
-  private var bands: [(middle: Double, row: Int)] = []
+  private var bands: [Band] = []
+
+  /// A row of cells that something stands on.
+  private struct Band: Hashable, Sendable {
+    /// Of what it began with, in points.
+    var middle: Double
+    /// Counted from 0.
+    var row: Int
+    var frames: [PointRectangle]
+  }
 
   /// Rows that the content takes, blank ones between included.
   var count: Int { (bands.last?.row ?? -1) + 1 }
 
   /// - Parameters:
-  ///   - middles: of everything that stands on a row, in points from the top of the content.
+  ///   - frames: of everything that stands on a row, in points from the top of the content.
   ///   - height: of a row in points.
   ///   - limit: rows that there are; nil for as many as needed.
-  init(middles: [Double], height: Double, limit: Int?) {
-    for middle in middles.sorted() {
-      if let last = bands.last, middle - last.middle < height / 2 { continue }
+  init(_ frames: [PointRectangle], height: Double, limit: Int?) {
+    for frame in frames.sorted(by: { ($0.midY, $0.x, $0.y) < ($1.midY, $1.x, $1.y) }) {
+      let shared = bands.indices.filter { index in
+        frame.midY - bands[index].middle < height / 2
+          && !bands[index].frames.contains { $0.overlapsAcross(frame) }
+      }.min { frame.midY - bands[$0].middle < frame.midY - bands[$1].middle }
+      if let shared {
+        bands[shared].frames.append(frame)
+        continue
+      }
       // Half a row goes up, so that what is free stands below.
-      let wanted = Int((middle / height - 1).rounded(.up))
-      bands.append((middle, max(wanted, count, 0)))
+      let wanted = Int((frame.midY / height - 1).rounded(.up))
+      bands.append(Band(middle: frame.midY, row: max(wanted, count, 0), frames: [frame]))
     }
     guard let limit else { return }
     while count > max(limit, bands.count), let gap = lastGap {
@@ -27,8 +42,13 @@ struct CellRows: Hashable, Sendable {
     }
   }
 
-  /// The row of something whose middle is there.
-  func row(_ middle: Double) -> Int {
+  /// The row of one of the frames that it was made from.
+  func row(of frame: PointRectangle) -> Int {
+    bands.first { $0.frames.contains(frame) }?.row ?? row(near: frame.midY)
+  }
+
+  /// The row of something at that height.
+  func row(near middle: Double) -> Int {
     bands.min { abs($0.middle - middle) < abs($1.middle - middle) }?.row ?? 0
   }
 
@@ -36,12 +56,11 @@ struct CellRows: Hashable, Sendable {
   private var lastGap: Int? {
     bands.indices.last { $0 == 0 ? bands[0].row > 0 : bands[$0].row - bands[$0 - 1].row > 1 }
   }
+}
 
-  static func == (a: CellRows, b: CellRows) -> Bool {
-    a.bands.elementsEqual(b.bands) { $0.middle == $1.middle && $0.row == $1.row }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    for band in bands { hasher.combine(band.row) }
+extension PointRectangle {
+  /// Whether one stands over the other, and not beside it.
+  fileprivate func overlapsAcross(_ other: PointRectangle) -> Bool {
+    min(maxX, other.maxX) - max(x, other.x) > 0.5
   }
 }

@@ -57,15 +57,13 @@ extension DevicePicture {
     case .none: break
     case .number:
       let number = first.mark.finding.map(String.init) ?? "∙"
-      pane.write(
-        number, column: start, row: row, columns: 1,
-        style: CellStyle(.plain, mark: CellMark(.tag, tint: first.mark.tint)))
+      pane.write(number, column: start, row: row, columns: 1, style: first.mark.tagStyle)
     case .tags(let columns):
       var column = start + 1
       let end = start + columns
       for note in notes {
-        let number = note.mark.finding.map { "\($0) " } ?? ""
-        let tag = note.mark.tag(pane.glyphs)
+        let tag = note.mark.tag(pane.glyphs) ?? ""
+        let number = note.mark.finding.map { tag.isEmpty ? "\($0)" : "\($0) " } ?? ""
         let needed = pane.cellWidth(number + tag, kind: .content(language: nil))
         if column > start + 1, column + needed > end {
           // One more that has no room: the list beside the picture has it.
@@ -75,13 +73,19 @@ extension DevicePicture {
         column += pane.write(number, column: column, row: row, columns: end - column)
         column += pane.write(
           tag, column: column, row: row, columns: end - column,
-          style: CellStyle(.plain, mark: CellMark(.tag, tint: note.mark.tint)),
-          kind: .content(language: nil))
+          style: note.mark.tagStyle, kind: .content(language: nil))
         if let text = note.mark.note, column + 2 + pane.cellWidth(text) <= end {
           column += 2 + pane.write(text, column: column + 2, row: row, style: .quiet)
         }
         column += 1
       }
     }
+  }
+}
+
+extension Mark {
+  /// The patch of the language and the reason; none where there is neither.
+  fileprivate var tagStyle: CellStyle {
+    reason == nil ? .plain : CellStyle(.plain, mark: CellMark(.tag, tint: tint))
   }
 }

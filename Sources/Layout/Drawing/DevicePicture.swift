@@ -5,6 +5,9 @@ package struct DevicePicture: Hashable, Sendable {
   package private(set) var grid: CellGrid
   /// What the gutter says, by row.
   package private(set) var notes: [Note]
+  /// Lines and signs that the device shows whole, or cut further along, and that have not enough
+  /// cells here.
+  package private(set) var cutsHere = 0
   private var hits: [TextHit?]
 
   /// A mark's line in the gutter.
@@ -63,6 +66,8 @@ package struct DevicePicture: Hashable, Sendable {
     guard grid.bounds.contains(column: column, row: row) else { return }
     hits[row * grid.columns + column] = hit
   }
+
+  mutating func addCutHere() { cutsHere += 1 }
 
   mutating func addNote(_ mark: Mark, row: Int) {
     notes.append(Note(row: row, mark: mark))

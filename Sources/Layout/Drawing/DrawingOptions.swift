@@ -11,10 +11,12 @@ package struct DrawingOptions: Hashable, Sendable {
   /// Rows that a card may take, outline included; blank rows go first, lines never. Nil: as many
   /// as its points ask for.
   package var rows: Int?
+  package var scale: CellScale
 
   package init(
     glyphs: GlyphSet = .unicode, outline: DeviceOutline = .active, isQuiet: Bool = false,
-    marks: [Mark] = [], showsMarks: Bool = true, rows: Int? = nil
+    marks: [Mark] = [], showsMarks: Bool = true, rows: Int? = nil,
+    scale: CellScale = .standard
   ) {
     self.glyphs = glyphs
     self.outline = outline
@@ -22,5 +24,9 @@ package struct DrawingOptions: Hashable, Sendable {
     self.marks = marks
     self.showsMarks = showsMarks
     self.rows = rows
+    self.scale = scale
   }
+
+  /// How what the device shows is drawn.
+  var base: CellStyle { isQuiet ? .quiet : .plain }
 }

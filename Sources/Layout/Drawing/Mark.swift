@@ -1,6 +1,6 @@
 package import Presentation
 
-/// A run of text that is in the wrong language, as a picture shows it.
+/// A run of text that is in the wrong language, or a text with another finding, as a picture shows it.
 package struct Mark: Hashable, Sendable {
   package var surface: Surface
   /// Index into the surface's texts; a spoken text has no cells but its number in the gutter.
@@ -9,8 +9,9 @@ package struct Mark: Hashable, Sendable {
   package var range: Range<Int>
   /// The language that the run is in; nil where it has none, as a raw key.
   package var language: String?
-  /// The letter of the reason, as `P` for payload.
-  package var reason: String
+  /// The letter of the reason, as `P` for payload; nil where the words are right, as of a text that
+  /// is cut, which has its line in the gutter and no brackets.
+  package var reason: String?
   /// Number of the finding in the list beside the picture.
   package var finding: Int?
   /// Index of the language's tint; nil where there is no language.
@@ -19,7 +20,7 @@ package struct Mark: Hashable, Sendable {
   package var note: String?
 
   package init(
-    surface: Surface, text: Int, range: Range<Int>, language: String?, reason: String,
+    surface: Surface, text: Int, range: Range<Int>, language: String?, reason: String?,
     finding: Int? = nil, tint: Int? = nil, note: String? = nil
   ) {
     self.surface = surface
@@ -33,10 +34,12 @@ package struct Mark: Hashable, Sendable {
   }
 
   /// Language and reason, as `en·P`; `–·K` where there is no language.
-  package func tag(_ glyphs: GlyphSet) -> String {
-    switch glyphs {
-    case .unicode: "\(language ?? "–")·\(reason)"
-    case .narrow, .ascii: "\(language ?? "--") \(reason)"
+  package func tag(_ glyphs: GlyphSet) -> String? {
+    reason.map { reason in
+      switch glyphs {
+      case .unicode: "\(language ?? "–")·\(reason)"
+      case .narrow, .ascii: "\(language ?? "--") \(reason)"
+      }
     }
   }
 }

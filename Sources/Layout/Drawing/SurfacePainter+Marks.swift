@@ -4,17 +4,20 @@ import Presentation
 extension SurfacePainter {
   /// Underlines and tints wrong runs and puts brackets round them, in cells that are free or belong
   /// to an outline: no text moves.
-  func drawMarks(_ marks: [Mark], on picture: inout DevicePicture) {
+  func drawMarks(
+    _ marks: [Mark], of surface: PlacedSurface, on picture: inout DevicePicture
+  ) {
     for row in reach.row..<reach.endRow {
       var column = area.column
       while column < area.endColumn {
-        guard let mark = mark(marks, column: column, row: row, in: picture) else {
+        guard let mark = mark(marks, of: surface, column: column, row: row, in: picture)
+        else {
           column += 1
           continue
         }
         let start = column
         while column < area.endColumn,
-          self.mark(marks, column: column, row: row, in: picture) == mark
+          self.mark(marks, of: surface, column: column, row: row, in: picture) == mark
         {
           column += 1
         }
@@ -25,27 +28,30 @@ extension SurfacePainter {
 
   /// The number of a mark in the gutter: at its first row, or where the view stands whose words
   /// are only spoken.
-  func addNote(_ mark: Mark, on picture: inout DevicePicture) {
-    let surface = surface.resolved.render.surface
-    let cells = picture.cells(surface: surface, text: mark.text).filter { cell in
+  func addNote(
+    _ mark: Mark, of surface: PlacedSurface, on picture: inout DevicePicture
+  ) {
+    let cells = picture.cells(
+      surface: surface.resolved.render.surface, text: mark.text
+    ).filter { cell in
       picture.hit(column: cell.column, row: cell.row)?.range.touches(mark.range) == true
     }
-    let row = cells.first?.row ?? rowOfView(ofText: mark.text) ?? area.row
+    let row = cells.first?.row ?? rowOfView(ofText: mark.text, of: surface) ?? area.row
     picture.addNote(mark, row: row)
   }
 
-  private func rowOfView(ofText text: Int) -> Int? {
+  private func rowOfView(ofText text: Int, of surface: PlacedSurface) -> Int? {
     let texts = surface.resolved.texts
     guard texts.indices.contains(text) else { return nil }
     let node = texts[text].node
     let element = surface.elements.first { $0.node == node }?.frame.midY
     let line = surface.texts.first { texts[$0.text].node == node }?.lines.first
       .map { $0.y + $0.height / 2 }
-    return (element ?? line).map { area.row + rows.row($0 - surface.content.y) }
+    return (element ?? line).map { area.row + rows.row(near: $0 - surface.content.y) }
   }
 
   private func mark(
-    _ marks: [Mark], column: Int, row: Int, in picture: DevicePicture
+    _ marks: [Mark], of surface: PlacedSurface, column: Int, row: Int, in picture: DevicePicture
   ) -> Int? {
     guard let hit = picture.hit(column: column, row: row),
       hit.surface == surface.resolved.render.surface

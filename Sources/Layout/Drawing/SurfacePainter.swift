@@ -1,199 +1,208 @@
 import Localization
 import Presentation
 
-/// Draws a placed surface into an area of a picture: texts, elements, then the marks around them.
+/// Draws placed surfaces that share an area of a picture: elements and texts, then the marks around
+/// them.
 struct SurfacePainter {
-  var surface: PlacedSurface
+  var surfaces: [PlacedSurface]
   var options: DrawingOptions
   /// The cells that the content may use.
   var area: CellRectangle
   /// Cells beyond the area that brackets may take: its margins and outlines.
   var reach: CellRectangle
   var rows: CellRows
+  /// Columns of the area, in one of its rows, that the camera has.
+  var camera: (columns: Range<Int>, row: Int)?
 
-  /// Points to a column, from the left edge of the content.
-  private static let cell = CellTextShaper.cellWidth
+  /// What stands in a row, or on one side of the camera, from left to right.
+  private struct Segment {
+    var row: Int
+    /// Of the area.
+    var columns: Range<Int>
+    var items: [(surface: Int, item: PictureItem)] = []
 
-  private var base: CellStyle { options.isQuiet ? .quiet : .plain }
-
-  /// - Parameter rows: shared by the regions of an island; nil makes them from this surface alone.
-  init(
-    _ surface: PlacedSurface, options: DrawingOptions, area: CellRectangle, reach: CellRectangle,
-    rows: CellRows? = nil
-  ) {
-    self.surface = surface
-    self.options = options
-    self.area = area
-    self.reach = reach
-    self.rows =
-      rows
-      ?? CellRows(
-        middles: surface.rowMiddles, height: CellTextShaper.cellHeight, limit: area.rows)
+    /// The columns of each item, counted from those of the segment.
+    var places: [Range<Int>] {
+      let pieces = items.map { _, item in
+        var piece = item.piece
+        piece.left -= Double(columns.lowerBound)
+        piece.right -= Double(columns.lowerBound)
+        return piece
+      }
+      return RowPlacement(pieces, room: columns.count).columns
+    }
   }
 
   /// Draws everything and gives the picture its hits and notes.
   func paint(on picture: inout DevicePicture) {
-    var taken: [Int: [Range<Int>]] = [:]
-    for element in surface.elements { draw(element, on: &picture, &taken) }
-    for text in surface.texts {
-      for line in text.lines where isVisible(line.y, line.height) {
-        draw(line, of: text, on: &picture, &taken)
+    for segment in segments {
+      for ((surface, item), place) in zip(segment.items, segment.places) {
+        if place.count < item.piece.columns, !item.piece.isElastic { picture.addCutHere() }
+        let start = area.column + segment.columns.lowerBound + place.lowerBound
+        draw(
+          item, of: surfaces[surface], in: start..<start + place.count,
+          row: area.row + segment.row, on: &picture)
       }
     }
-    let marks = options.marks.filter { $0.surface == surface.resolved.render.surface }
-    for mark in marks { addNote(mark, on: &picture) }
-    if options.showsMarks { drawMarks(marks, on: &picture) }
+    for surface in surfaces {
+      let marks = options.marks.filter { $0.surface == surface.resolved.render.surface }
+      for mark in marks { addNote(mark, of: surface, on: &picture) }
+      if options.showsMarks {
+        drawMarks(marks.filter { $0.reason != nil }, of: surface, on: &picture)
+      }
+    }
   }
 
-  /// What stands below the content's end is clipped by the device.
-  private func isVisible(_ y: Double, _ height: Double) -> Bool {
-    y + height <= surface.content.maxY + 0.001
+  // MARK: What stands where
+
+  private var segments: [Segment] {
+    var byRow: [Int: [(surface: Int, item: PictureItem)]] = [:]
+    for (index, surface) in surfaces.enumerated() {
+      for item in surface.items(columns: area.columns, options) {
+        byRow[rows.row(of: item.frame), default: []].append((index, item))
+      }
+      for (row, item) in surface.dividers(columns: area.columns, rows, options) {
+        byRow[row, default: []].append((index, item))
+      }
+    }
+    var segments: [Segment] = []
+    for (row, items) in byRow.sorted(by: { $0.key < $1.key }) {
+      let ordered = items.sorted { a, b in
+        (a.item.middle, a.surface) < (b.item.middle, b.surface)
+      }
+      segments += divided(ordered, row: row)
+    }
+    alignParagraphs(&segments)
+    return segments
   }
 
-  private func row(_ middle: Double) -> Int {
-    area.row + rows.row(middle - surface.content.y)
+  /// Both sides of the camera are rows of their own.
+  private func divided(_ items: [(surface: Int, item: PictureItem)], row: Int) -> [Segment] {
+    guard let camera, camera.row == row else {
+      return [Segment(row: row, columns: 0..<area.columns, items: items)]
+    }
+    let middle = Double(camera.columns.lowerBound + camera.columns.upperBound) / 2
+    return [
+      Segment(
+        row: row, columns: 0..<camera.columns.lowerBound,
+        items: items.filter { $0.item.middle < middle }),
+      Segment(
+        row: row, columns: camera.columns.upperBound..<area.columns,
+        items: items.filter { $0.item.middle >= middle }),
+    ]
   }
 
-  // MARK: Texts
+  /// Where a line has to begin further left than its points say, the other lines of its text begin
+  /// there too; likewise at the right.
+  private func alignParagraphs(_ segments: inout [Segment]) {
+    var edges: [TextPlace: (left: Int, right: Int)] = [:]
+    for segment in segments {
+      for (entry, place) in zip(segment.items, segment.places) {
+        guard let text = TextPlace(entry) else { continue }
+        let left = segment.columns.lowerBound + place.lowerBound
+        let known = edges[text] ?? (left, left + place.count)
+        edges[text] = (min(known.left, left), max(known.right, left + place.count))
+      }
+    }
+    for segment in segments.indices {
+      for index in segments[segment].items.indices {
+        let entry = segments[segment].items[index]
+        guard let text = TextPlace(entry), let edge = edges[text] else { continue }
+        switch entry.item.piece.anchor {
+        case .left: segments[segment].items[index].item.piece.left = Double(edge.left)
+        case .right: segments[segment].items[index].item.piece.right = Double(edge.right)
+        case .middle: break
+        }
+      }
+    }
+  }
+
+  /// A text of several lines.
+  private struct TextPlace: Hashable {
+    var surface: Int
+    var text: Int
+
+    init?(_ entry: (surface: Int, item: PictureItem)) {
+      guard case .line(let line) = entry.item.content, line.isOfMany else { return nil }
+      (surface, text) = (entry.surface, line.text)
+    }
+  }
+
+  // MARK: Cells
 
   private func draw(
-    _ line: PlacedLine, of text: PlacedText, on picture: inout DevicePicture,
-    _ taken: inout [Int: [Range<Int>]]
+    _ item: PictureItem, of surface: PlacedSurface, in columns: Range<Int>, row: Int,
+    on picture: inout DevicePicture
   ) {
-    let resolved = surface.resolved.texts[text.text]
-    let (string, map) = LineSources.join(line.parts, of: resolved.string)
-    let visual = VisualLine(
-      string, direction: resolved.direction, glyphs: options.glyphs,
-      kind: .content(language: surface.resolved.language(ofText: text.text)),
-      signs: map.ellipses)
-    let row = row(line.y + line.height / 2)
-    let place = place(
-      x: line.x - surface.content.x, width: line.width, columns: visual.width, row: row, taken)
-    guard place.count > 0 else { return }
-    let cut = visual.cut(
-      to: place.count, glyphs: options.glyphs, direction: resolved.direction)
-    taken[row, default: []].append(place.lowerBound..<place.lowerBound + cut.width)
-    var column = place.lowerBound
+    switch item.content {
+    case .line(let line): draw(line, of: surface, in: columns, row: row, on: &picture)
+    case .signs(let signs): put(signs, columns, row, on: &picture)
+    case .bar(let fraction, let isMirrored):
+      put(bar(fraction, columns: columns.count, isMirrored: isMirrored), columns, row, on: &picture)
+    case .rule:
+      put(Array(repeating: (.horizontal, .rule), count: columns.count), columns, row, on: &picture)
+    case .bracket(let sign):
+      guard let column = columns.first else { return }
+      picture.draw { $0.put(Cell(sign, style: .rule), column: column, row: row) }
+    }
+  }
+
+  private func put(
+    _ signs: [(glyph: Glyph, style: CellStyle)], _ columns: Range<Int>, _ row: Int,
+    on picture: inout DevicePicture
+  ) {
+    picture.draw { grid in
+      for (column, sign) in zip(columns, signs) {
+        grid.put(Cell(options.glyphs(sign.glyph), style: sign.style), column: column, row: row)
+      }
+    }
+  }
+
+  private func draw(
+    _ line: PictureItem.TextLine, of surface: PlacedSurface, in columns: Range<Int>, row: Int,
+    on picture: inout DevicePicture
+  ) {
+    let resolved = surface.resolved.texts[line.text]
+    let cut =
+      if let edge = line.clipped {
+        line.visual.part(of: columns.count, clippedAt: edge)
+      } else {
+        line.visual.cut(
+          to: columns.count, glyphs: options.glyphs, direction: resolved.direction,
+          keeping: line.sources.ellipses)
+      }
+    var column = columns.lowerBound
     for cluster in cut.clusters {
-      let source = map.source(of: cluster.range)
+      let source = line.sources.source(of: cluster.range)
       picture.draw {
-        $0.put(Cell(cluster.text, width: cluster.width, style: base), column: column, row: row)
+        $0.put(
+          Cell(cluster.text, width: cluster.width, style: options.base), column: column, row: row)
       }
       let hit = TextHit(
-        surface: surface.resolved.render.surface, text: text.text,
+        surface: surface.resolved.render.surface, text: line.text,
         span: resolved.innermostSpan(at: source), range: source)
       for x in column..<column + cluster.width { picture.setHit(hit, column: x, row: row) }
       column += cluster.width
     }
   }
 
-  /// Columns for so many cells: by the left edge for what is nearer to the left, by the right for
-  /// what is nearer to the right, rounded; beside what stands there already.
-  private func place(
-    x: Double, width: Double, columns: Int, row: Int, _ taken: [Int: [Range<Int>]]
-  ) -> Range<Int> {
-    let isTrailing = surface.content.width - (x + width) < x
-    var start =
-      isTrailing
-      ? Int(((x + width) / Self.cell).rounded()) - columns : Int((x / Self.cell).rounded())
-    start = area.column + max(0, min(start, area.columns - columns))
-    var end = min(area.endColumn, start + columns)
-    for other in (taken[row] ?? []).sorted(by: { $0.lowerBound < $1.lowerBound })
-    where other.overlaps(start..<max(start + 1, end)) {
-      if isTrailing, other.upperBound < end {
-        start = other.upperBound
-      } else if other.lowerBound > start {
-        end = other.lowerBound
-      } else {
-        start = other.upperBound
-        end = min(area.endColumn, start + columns)
-      }
-    }
-    return start..<max(start, end)
-  }
-
-  // MARK: Elements
-
-  private func draw(
-    _ element: PlacedElement, on picture: inout DevicePicture,
-    _ taken: inout [Int: [Range<Int>]]
-  ) {
-    let frame = element.frame
-    guard isVisible(frame.y, min(frame.height, CellTextShaper.cellHeight)) else { return }
-    let row = row(frame.midY)
-    let left = Int(((frame.x - surface.content.x) / Self.cell).rounded())
-    let columns = max(1, Int((frame.width / Self.cell).rounded()))
-    let glyphs = options.glyphs
-    var signs: [(Glyph, CellStyle)] = []
-    switch element.kind {
-    case .symbol, .image: signs = [(.image, base)]
-    case .unresolved: signs = [(.couldNotLook, options.isQuiet ? .quiet : .unknown)]
-    case .bar(let fraction):
-      signs = bar(fraction, columns: columns, isMirrored: element.isMirrored)
-    case .horizontalDivider: signs = Array(repeating: (.horizontal, .rule), count: columns)
-    case .verticalDivider:
-      let bottom = self.row(frame.maxY - CellTextShaper.cellHeight / 2)
-      let top = self.row(frame.y + CellTextShaper.cellHeight / 2)
-      picture.draw { grid in
-        for y in top...max(top, bottom) where area.contains(column: area.column + left, row: y) {
-          grid.put(Cell(glyphs(.vertical), style: .rule), column: area.column + left, row: y)
-        }
-      }
-      return
-    case .toggle(let isOn):
-      signs =
-        isOn ? [(.barEmpty, base), (.stepPast, base)] : [(.stepToCome, base), (.barEmpty, base)]
-    case .buttonStart, .buttonEnd:
-      let isLeft = (element.kind == .buttonStart) != element.isMirrored
-      let column = area.column + left + (isLeft ? 0 : 1)
-      guard area.contains(column: column, row: row) else { return }
-      picture.draw {
-        $0.put(Cell(isLeft ? "(" : ")", style: .rule), column: column, row: row)
-      }
-      taken[row, default: []].append(column..<column + 1)
-      return
-    }
-    let start = area.column + left
-    picture.draw { grid in
-      for (offset, sign) in signs.enumerated()
-      where area.contains(column: start + offset, row: row) {
-        grid.put(Cell(glyphs(sign.0), style: sign.1), column: start + offset, row: row)
-      }
-    }
-    taken[row, default: []].append(start..<start + signs.count)
-  }
-
   /// A bar of so many cells; its tip is the last filled one.
   private func bar(
     _ fraction: Double?, columns: Int, isMirrored: Bool
-  ) -> [(Glyph, CellStyle)] {
+  ) -> [(glyph: Glyph, style: CellStyle)] {
     guard let fraction else { return Array(repeating: (.staleHorizontal, .rule), count: columns) }
     let part = fraction.isNaN ? 0 : min(1, max(0, fraction))
     let filled = Int((part * Double(columns)).rounded())
-    var signs: [(Glyph, CellStyle)] = (0..<columns).map { column in
-      if column < filled - 1 || filled == columns { return (.barFilled, base) }
+    let signs: [(glyph: Glyph, style: CellStyle)] = (0..<columns).map { column in
+      if column < filled - 1 || filled == columns { return (.barFilled, options.base) }
       return column == filled - 1
-        ? (isMirrored ? .barTipMirrored : .barTip, base) : (.barEmpty, .rule)
+        ? (isMirrored ? .barTipMirrored : .barTip, options.base) : (.barEmpty, .rule)
     }
-    if isMirrored { signs.reverse() }
-    return signs
+    return isMirrored ? signs.reversed() : signs
   }
 }
 
-extension PlacedSurface {
-  /// The middle of everything that takes a row of cells, in points from the top of the content;
-  /// what the device clips is left out.
-  var rowMiddles: [Double] {
-    let lines = texts.flatMap(\.lines).filter { $0.y + $0.height <= content.maxY + 0.001 }
-      .map { $0.y + $0.height / 2 }
-    let others = elements.compactMap { element -> Double? in
-      switch element.kind {
-      case .verticalDivider: nil
-      case .symbol, .image, .bar, .horizontalDivider, .buttonStart, .buttonEnd, .toggle,
-        .unresolved:
-        element.frame.maxY <= content.maxY + 0.001 ? element.frame.midY : nil
-      }
-    }
-    return (lines + others).map { $0 - content.y }
-  }
+extension PictureItem {
+  /// Of its columns.
+  fileprivate var middle: Double { (piece.left + piece.right) / 2 }
 }

@@ -1,17 +1,17 @@
 import Localization
 package import Presentation
 
-/// The island in cells: 33 columns for 230 points and 36 for 250, slots of 7 and 9, the camera
-/// between them; the outline stands outside.
+/// The island in cells: at 7 points a cell 33 columns for 230 points and 36 for 250, slots of 7 and
+/// 9, the camera between them; the outline stands outside.
 struct IslandColumns {
   let island: Int
   let slot: Int
   /// What is left between two slots, their edges included.
   var camera: Int { island - 2 * slot }
 
-  init(_ model: Island) {
-    island = Int((model.width / CellTextShaper.cellWidth).rounded())
-    slot = Int((model.compactWidth / CellTextShaper.cellWidth).rounded())
+  init(_ model: Island, _ scale: CellScale) {
+    island = scale.columns(model.width)
+    slot = scale.columns(model.compactWidth)
   }
 }
 
@@ -20,8 +20,10 @@ package func drawCompact(
   leading: PlacedSurface?, trailing: PlacedSurface?, on island: Island,
   options: DrawingOptions
 ) -> DevicePicture {
-  let columns = IslandColumns(island)
-  var picture = pill(columns.island, options)
+  let columns = IslandColumns(island, options.scale)
+  let surfaces = [leading, trailing].compactMap { $0 }
+  let rows = slotRows(surfaces, options)
+  var picture = pill(columns.island, rows, options)
   guard leading != nil || trailing != nil else { return picture }
   let isMirrored = (leading ?? trailing)?.resolved.view.direction == .rightToLeft
   drawCamera(
@@ -31,7 +33,7 @@ package func drawCompact(
     guard let surface else { continue }
     let area = CellRectangle(
       column: isLeft ? 1 : 1 + columns.island - columns.slot, row: 1, columns: columns.slot,
-      rows: 1)
+      rows: rows)
     paintSlot(surface, area, options, on: &picture)
   }
   return picture
@@ -41,16 +43,20 @@ package func drawCompact(
 package func drawMinimalAttached(
   _ surface: PlacedSurface?, on island: Island, options: DrawingOptions
 ) -> DevicePicture {
-  let columns = IslandColumns(island)
-  guard let surface else { return pill(5 + columns.camera, options) }
-  let slot = minimalColumns(surface)
-  var picture = pill(slot + columns.camera, options)
+  let columns = IslandColumns(island, options.scale)
+  guard let surface else {
+    return pill(
+      minimalColumns(nil, island, options) + columns.camera, slotRows([], options), options)
+  }
+  let slot = minimalColumns(surface, island, options)
+  let rows = slotRows([surface], options)
+  var picture = pill(slot + columns.camera, rows, options)
   let isMirrored = surface.resolved.view.direction == .rightToLeft
   drawCamera(
     from: isMirrored ? 1 : 1 + slot, columns: columns.camera, row: 1,
     edges: isMirrored ? [.trailing] : [.leading], on: &picture, options)
   let area = CellRectangle(
-    column: isMirrored ? 1 + columns.camera : 1, row: 1, columns: slot, rows: 1)
+    column: isMirrored ? 1 + columns.camera : 1, row: 1, columns: slot, rows: rows)
   paintSlot(surface, area, options, on: &picture)
   return picture
 }
@@ -59,11 +65,13 @@ package func drawMinimalAttached(
 package func drawMinimalDetached(
   _ surface: PlacedSurface?, on island: Island, options: DrawingOptions
 ) -> DevicePicture {
-  guard let surface else { return pill(5, options) }
-  let slot = minimalColumns(surface)
-  var picture = pill(slot, options)
+  let slot = minimalColumns(surface, island, options)
+  let rows = slotRows([surface].compactMap { $0 }, options)
+  var picture = pill(slot, rows, options)
+  guard let surface else { return picture }
   paintSlot(
-    surface, CellRectangle(column: 1, row: 1, columns: slot, rows: 1), options, on: &picture)
+    surface, CellRectangle(column: 1, row: 1, columns: slot, rows: rows), options,
+    on: &picture)
   return picture
 }
 
@@ -73,35 +81,60 @@ package func drawExpanded(
 ) -> DevicePicture {
   let ordered = regions.sorted { $0.key < $1.key }.map(\.value)
   let height = ordered.first?.frame.height ?? island.expandedHeight.lowerBound
-  let columns = cardColumns(island.expandedWidth)
-  let cameraMiddle = CellTextShaper.cellHeight / 2
-  let rows = cardRows(
-    height, middles: ordered.flatMap(\.rowMiddles) + [cameraMiddle], limit: options.rows)
+  let columns = options.scale.columns(island.expandedWidth)
+  let camera = IslandColumns(island, options.scale).camera
+  let side = (columns - 2 - camera) / 2
+  let cameraFrame = cameraFrame(beside: ordered, on: island, options)
+  let rows = cardRows(height, ordered.flatMap(\.rowFrames) + [cameraFrame], options)
+  let cameraRow = rows.content.row(of: cameraFrame)
   var picture = DevicePicture(
     CellGrid(columns: columns, rows: rows.count, glyphs: options.glyphs))
   picture.draw { $0.outline($0.bounds, options.outline, style: .rule) }
-  let camera = IslandColumns(island).camera
-  let side = (columns - 2 - camera) / 2
   drawCamera(
-    from: 1 + side, columns: columns - 2 - 2 * side, row: 1 + rows.content.row(cameraMiddle),
+    from: 1 + side, columns: columns - 2 - 2 * side, row: 1 + cameraRow,
     edges: [.leading, .trailing], on: &picture, options)
   let bounds = picture.grid.bounds
-  for region in ordered {
-    SurfacePainter(
-      region, options: options, area: bounds.inset(columns: 2, rows: 1),
-      reach: bounds.inset(columns: 0, rows: 1), rows: rows.content
-    ).paint(on: &picture)
-  }
+  SurfacePainter(
+    surfaces: ordered, options: options, area: bounds.inset(columns: 2, rows: 1),
+    reach: bounds.inset(columns: 0, rows: 1), rows: rows.content,
+    camera: (side - 1..<columns - side - 3, cameraRow)
+  ).paint(on: &picture)
   return picture
 }
 
-/// Columns of a minimal presentation: 5 to 6.
-private func minimalColumns(_ surface: PlacedSurface) -> Int {
-  Int((surface.frame.width / CellTextShaper.cellWidth).rounded())
+/// Where the camera lies in the content: beside the first line of what stands beside it.
+private func cameraFrame(
+  beside regions: [PlacedSurface], on island: Island, _ options: DrawingOptions
+) -> PointRectangle {
+  let beside = regions.filter {
+    [.expandedLeading, .expandedTrailing].contains($0.resolved.render.surface)
+  }
+  let first = beside.flatMap(\.rowFrames).map(\.midY).min() ?? options.scale.height / 2
+  let width = regions.first?.content.width ?? island.expandedWidth
+  return PointRectangle(
+    x: (width - island.cameraWidth) / 2, y: 0, width: island.cameraWidth, height: 2 * first)
 }
 
-private func pill(_ columns: Int, _ options: DrawingOptions) -> DevicePicture {
-  var picture = DevicePicture(CellGrid(columns: columns + 2, rows: 3, glyphs: options.glyphs))
+/// Columns of a minimal presentation: at 7 points a cell 5 to 6.
+private func minimalColumns(
+  _ surface: PlacedSurface?, _ island: Island, _ options: DrawingOptions
+) -> Int {
+  options.scale.columns(surface?.frame.width ?? island.minimalWidth.lowerBound)
+}
+
+/// The rows of slots side by side: one for each line, and one where there is none.
+private func slotRows(_ surfaces: [PlacedSurface], _ options: DrawingOptions) -> Int {
+  surfaces.reduce(1) { max($0, contentRows($1, options).count) }
+}
+
+/// Blank rows have no place in a slot.
+private func contentRows(_ surface: PlacedSurface, _ options: DrawingOptions) -> CellRows {
+  CellRows(surface.rowFrames, height: options.scale.height, limit: 0)
+}
+
+private func pill(_ columns: Int, _ rows: Int, _ options: DrawingOptions) -> DevicePicture {
+  var picture = DevicePicture(
+    CellGrid(columns: columns + 2, rows: rows + 2, glyphs: options.glyphs))
   picture.draw { $0.outline($0.bounds, options.outline, style: .rule) }
   return picture
 }
@@ -129,6 +162,9 @@ private func paintSlot(
   on picture: inout DevicePicture
 ) {
   let reach = CellRectangle(
-    column: area.column - 1, row: area.row, columns: area.columns + 2, rows: 1)
-  SurfacePainter(surface, options: options, area: area, reach: reach).paint(on: &picture)
+    column: area.column - 1, row: area.row, columns: area.columns + 2, rows: area.rows)
+  SurfacePainter(
+    surfaces: [surface], options: options, area: area, reach: reach,
+    rows: contentRows(surface, options)
+  ).paint(on: &picture)
 }

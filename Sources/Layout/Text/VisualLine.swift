@@ -58,21 +58,73 @@ package struct VisualLine: Hashable, Sendable {
     self.clusters = glyphs == .ascii ? VisualLine.folded(clusters, kind: kind) : clusters
   }
 
-  /// The line in at most that many columns; the last of them is `»` when something was cut.
-  package func cut(to columns: Int, glyphs: GlyphSet, direction: LayoutDirection) -> VisualLine {
+  /// The line in at most that many columns, with `»` where something was cut.
+  /// - Parameter signs: UTF-8 offsets of the device's own `…`, which stays: a cut of the device is
+  ///   never hidden by one of the terminal.
+  package func cut(
+    to columns: Int, glyphs: GlyphSet, direction: LayoutDirection, keeping signs: Set<Int> = []
+  ) -> VisualLine {
     guard width > columns else { return self }
     guard columns > 0 else { return VisualLine(clusters: []) }
     let isMirrored = direction == .rightToLeft
+    let ordered = isMirrored ? clusters.reversed() : clusters
+    let plain = VisualLine.cut(ordered[...], to: columns, glyphs)
+    let sign = ordered.lastIndex { signs.contains($0.range.lowerBound) }
+    var kept = plain
+    if let sign, !plain.contains(ordered[sign]) {
+      // What is shown on both sides of the sign has half of the room at most.
+      let room = columns - 1
+      let after = ordered[(sign + 1)...]
+      let before = ordered[..<sign]
+      let afterRoom = min(VisualLine.width(after), max(room / 2, room - VisualLine.width(before)))
+      kept =
+        VisualLine.cut(before, to: room - afterRoom, glyphs) + [ordered[sign]]
+        + VisualLine.cut(after, to: afterRoom, glyphs)
+    }
+    return VisualLine(clusters: isMirrored ? kept.reversed() : kept)
+  }
+
+  /// The clusters that stand wholly in those columns.
+  func part(_ columns: Range<Int>) -> VisualLine {
+    var start = 0
+    return VisualLine(
+      clusters: clusters.filter { cluster in
+        defer { start += cluster.width }
+        return start >= columns.lowerBound && start + cluster.width <= columns.upperBound
+      })
+  }
+
+  /// As many columns as there are, without what stands at the edge that is clipped.
+  func part(of columns: Int, clippedAt edge: EdgeAnchor) -> VisualLine {
+    let over = width - columns
+    guard over > 0 else { return self }
+    switch edge {
+    case .right: return part(0..<columns)
+    case .left: return part(over..<width)
+    case .middle: return part(over / 2..<over / 2 + columns)
+    }
+  }
+
+  /// As many clusters as have room, then `»` where there were more.
+  private static func cut(
+    _ clusters: ArraySlice<Cluster>, to columns: Int, _ glyphs: GlyphSet
+  ) -> [Cluster] {
+    guard width(clusters) > columns else { return Array(clusters) }
+    guard columns > 0 else { return [] }
     var kept: [Cluster] = []
     var used = 1
-    for cluster in isMirrored ? clusters.reversed() : clusters {
-      guard used + cluster.width <= columns else { break }
+    for cluster in clusters {
+      guard used + cluster.width <= columns else {
+        return kept + [Cluster(text: glyphs(.cutHere), width: 1, range: cluster.range)]
+      }
       used += cluster.width
       kept.append(cluster)
     }
-    let lost = isMirrored ? clusters[clusters.count - 1 - kept.count] : clusters[kept.count]
-    kept.append(Cluster(text: glyphs(.cutHere), width: 1, range: lost.range))
-    return VisualLine(clusters: isMirrored ? kept.reversed() : kept)
+    return kept
+  }
+
+  private static func width(_ clusters: ArraySlice<Cluster>) -> Int {
+    clusters.reduce(0) { $0 + $1.width }
   }
 
   private init(clusters: [Cluster]) { self.clusters = clusters }

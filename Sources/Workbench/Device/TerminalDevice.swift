@@ -6,6 +6,8 @@ package protocol TerminalDevice: AnyObject {
   var size: ScreenSize { get }
   /// What can be shown.
   var glyphs: GlyphSet { get }
+  /// Height of a cell over its width; nil where the terminal does not tell its pixels.
+  var cellAspect: Double? { get }
   /// Shows a grid; only what differs from the one before need be sent.
   func draw(_ grid: CellGrid)
   /// The same for a grid that differs from another one in these rows alone.
@@ -23,6 +25,8 @@ package protocol TerminalDevice: AnyObject {
 }
 
 extension TerminalDevice {
+  package var cellAspect: Double? { nil }
+
   package func draw(_ grid: CellGrid, changing rows: [Int], of before: CellGrid) { draw(grid) }
 }
 

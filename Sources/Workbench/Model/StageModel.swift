@@ -4,7 +4,9 @@ import Simulation
 
 /// Everything that decides what the Stage's screen shows, but the source's own content.
 package struct StageModel: Sendable {
-  package internal(set) var source: any StageSource
+  package internal(set) var source: any StageSource {
+    didSet { scales = PictureScales(source, glyphs: glyphs, aspect: cellAspect) }
+  }
   /// The script as it was written, without what was done live.
   var script: any StageSource
   package internal(set) var position: StagePosition
@@ -50,14 +52,22 @@ package struct StageModel: Sendable {
   var leaving: StageCommand?
   let preferences: StagePreferences
   let glyphs: GlyphSet
+  /// Height of a cell over its width.
+  private let cellAspect: Double
+  /// The scales of the pictures of this source.
+  private(set) var scales: PictureScales
   var tints: LanguageTints
 
   /// Opens the script after its first step, paused.
+  ///
+  /// - Parameter cellAspect: height of a cell over its width, where the terminal tells it.
   package init(
     source: any StageSource, size: ScreenSize, glyphs: GlyphSet = .unicode,
-    preferences: StagePreferences = StagePreferences()
+    preferences: StagePreferences = StagePreferences(), cellAspect: Double? = nil
   ) {
     self.source = source
+    self.cellAspect = cellAspect ?? 2
+    scales = PictureScales(source, glyphs: glyphs, aspect: self.cellAspect)
     script = source
     position = StagePosition(step: min(1, source.steps.count))
     frame = source.frame(at: position)

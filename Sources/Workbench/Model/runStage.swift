@@ -6,7 +6,8 @@ package func runStage(
   preferences: StagePreferences = StagePreferences()
 ) -> StageEnd {
   var model = StageModel(
-    source: source, size: device.size, glyphs: device.glyphs, preferences: preferences)
+    source: source, size: device.size, glyphs: device.glyphs, preferences: preferences,
+    cellAspect: device.cellAspect)
   let edge = StageEdge(device: device, outside: outside)
   var foreseen = ForeseenKeys()
   var sinceLook = Duration.zero

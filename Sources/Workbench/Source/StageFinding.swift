@@ -64,6 +64,10 @@ extension StageFrame {
           if isVisible, line.cursorRun == nil { line.cursorRun = line.runs.last }
         }
       }
+      for run in frame.laidRuns(of: frame.findings.filter { group.holds($0) }) {
+        line.runs.append(run)
+        if line.cursorRun == nil { line.cursorRun = run }
+      }
       line.cursorRun = line.cursorRun ?? line.runs.first
       return line
     }
@@ -86,7 +90,23 @@ extension StageFrame {
         return Mark(
           surface: surface.surface, text: judged.text, range: text.spans[judged.span].range,
           language: tag.language, reason: tag.reason, finding: number, tint: tag.tint,
-          note: text.role == .visible ? nil : "spoken \(text.role.rawValue)")
+          note: text.role == .visible
+            ? surface.cutNote(judged.text) : "spoken \(text.role.rawValue)")
+      } + cutMarks(of: surface, numbered: numbered)
+    }
+  }
+
+  /// Texts that the device cuts and whose words are right.
+  private func cutMarks(of surface: InspectedSurface, numbered: [StageFinding]) -> [Mark] {
+    numbered.flatMap { line in
+      line.runs.compactMap { run -> Mark? in
+        guard line.isOfLayout, run.surface == surface.surface, run.span == nil,
+          let note = surface.cutNote(run.text)
+        else { return nil }
+        return Mark(
+          surface: run.surface, text: run.text,
+          range: 0..<surface.resolved.texts[run.text].string.utf8.count, language: nil, reason: nil,
+          finding: line.number, note: note)
       }
     }
   }

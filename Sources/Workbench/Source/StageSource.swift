@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Inspection
 package import Languages
+package import Layout
 package import Simulation
 
 /// What the Stage plays: a script with a frame for each position, which can be left for another one
@@ -12,6 +13,11 @@ package protocol StageSource: Sendable {
   var title: String { get }
   /// The steps in order, and what was done live between them.
   var steps: [StageStep] { get }
+  /// What the texts are measured with.
+  var measure: TextMeasure { get }
+  /// What the panes show, step after step, in its places; what shows the same as the step before
+  /// may be left out.
+  var places: [StagePlaces] { get }
   /// What stands at a position.
   func frame(at position: StagePosition) -> StageFrame
   /// The same script with a language changed at a position, and where it stands after that: what

@@ -62,29 +62,30 @@ extension StageModel {
   /// has in the list of findings, which the picture does not show.
   package func picture(_ choice: DevicePictureChoice) throws(NoDevicePicture) -> CellGrid {
     let pictures = StagePictures(self, [])
-    let rows = Int.max
+    let room = StagePictures.Room()
     switch choice {
     case .lockScreen:
-      guard let card = pictures.lockScreen(rows: rows) else {
+      guard let card = pictures.lockScreen(room) else {
         throw NoDevicePicture(reason: "nothing on the Lock Screen")
       }
       return card.picture.alone
     case .compact:
       try demandIsland(pictures, [.compactLeading, .compactTrailing])
-      return pictures.compact().alone
+      return pictures.compact(room).alone
     case .minimal:
       try demandIsland(pictures, [.minimal])
-      let attached = pictures.minimal(isAttached: true)
-      let detached = pictures.minimal(isAttached: false).alone
+      let attached = pictures.minimal(isAttached: true, room)
+      let detached = pictures.minimal(isAttached: false, room).alone
       var grid = CellGrid(
-        columns: attached.grid.columns + 2 + detached.columns, rows: detached.rows, glyphs: glyphs)
+        columns: attached.grid.columns + StagePictures.gap + detached.columns, rows: detached.rows,
+        glyphs: glyphs)
       grid.blit(attached.grid, column: 0, row: 0)
-      grid.blit(detached, column: attached.grid.columns + 2, row: 0)
+      grid.blit(detached, column: attached.grid.columns + StagePictures.gap, row: 0)
       return grid
     case .expanded:
       try demandIsland(
         pictures, [.expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom])
-      return pictures.expanded(rows: rows).picture.alone
+      return pictures.expanded(room).picture.alone
     }
   }
 

@@ -25,6 +25,8 @@ struct StageGeometry: Hashable {
   var evidence: CellRectangle?
   /// Columns of the gutter beside the pictures.
   var gutter = 1
+  /// Columns that number, language and reason need; the number alone needs one.
+  static let leastGutter = 8
   /// Columns at which a line runs down, and the rows between whose rules it does.
   var lines: [Line] = []
 
@@ -76,8 +78,8 @@ struct StageGeometry: Hashable {
         pane,
         CellRectangle(
           column: 0, row: Self.firstRow, columns: columns, rows: timeline.row - Self.firstRow))
-      // Number, language and reason need eight columns; the number alone needs one.
-      gutter = columns - card - 1 >= 8 ? 8 : 1
+      let free = columns - card - 1
+      gutter = free >= Self.leastGutter ? Self.leastGutter : 1
     } else if isTall {
       layBeside(size, card: card, timeline)
     } else {

@@ -19,10 +19,27 @@ struct StagePictures {
   /// Where there is none, the shape of what is missing.
   var island: Island { device.island ?? .regular }
 
-  /// Columns of a card with its outline.
+  /// Columns of a card with its outline at the scale that panes are made for.
   var cardColumns: Int {
     let width = device.frame(of: .lockScreen)?.width.upperBound ?? device.screen.width
-    return Int((width / CellTextShaper.cellWidth).rounded())
+    return Int((width / CellScale.standard.width).rounded())
+  }
+
+  /// The regions of the expanded island.
+  static let regions: [Surface] = [
+    .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom,
+  ]
+
+  /// Columns between the two forms of minimal.
+  static let gap = 2
+
+  /// The cells that there are for a picture.
+  struct Room {
+    /// Nil: as many as it takes.
+    var columns: Int?
+    var rows: Int?
+    /// Whether the picture is to be as large as there is room, whatever its texts need.
+    var isFilled = false
   }
 
   /// A picture, how large it is in points, and how its layout runs.
@@ -30,89 +47,107 @@ struct StagePictures {
     var picture: DevicePicture
     /// Nil for an empty pill.
     var size: PointSize?
+    /// Points by which the device clips it, below and at the side.
+    var clipped = PointSize(width: 0, height: 0)
     var isRightToLeft: Bool
   }
 
   /// The Lock Screen presentation as it stands.
-  func lockScreen(rows: Int) -> Card? {
+  func lockScreen(_ room: Room) -> Card? {
     model.frame.surface(.lockScreen).flatMap { surface in
       let phase = model.frame.focus?.phase
       return card(
         surface, outline: phase.map(DeviceOutline.init(phase:)) ?? .active,
-        isQuiet: !surface.visibility.isShown, rows: rows)
+        isQuiet: !surface.visibility.isShown, room)
     }
   }
 
   /// What the Lock Screen would show.
-  func hypothetical(_ surface: InspectedSurface, _ outline: DeviceOutline, rows: Int) -> Card? {
-    card(surface, outline: outline, isQuiet: true, rows: rows)
+  func hypothetical(_ surface: InspectedSurface, _ outline: DeviceOutline, _ room: Room) -> Card? {
+    card(surface, outline: outline, isQuiet: true, room)
   }
 
   private func card(
-    _ surface: InspectedSurface, outline: DeviceOutline, isQuiet: Bool, rows: Int
+    _ surface: InspectedSurface, outline: DeviceOutline, isQuiet: Bool, _ room: Room
   ) -> Card? {
-    guard let placed = fitSurface(surface.resolved, on: device) else { return nil }
+    guard let placed = surface.placed else { return nil }
+    let options = options([surface], outline: outline, isQuiet: isQuiet, rows: room.rows)
     return Card(
-      picture: Layout.drawCard(
-        placed, options: options([surface], outline: outline, isQuiet: isQuiet, rows: rows)),
-      size: placed.frame, isRightToLeft: surface.resolved.view.direction == .rightToLeft)
+      picture: draw(.card, options, room) { drawCard(placed, options: $0) },
+      size: placed.frame, clipped: PointSize(width: placed.tooWide, height: placed.tooTall),
+      isRightToLeft: surface.resolved.view.direction == .rightToLeft)
   }
 
   /// Compact leading and trailing; the pill is empty after the end.
-  func compact() -> DevicePicture {
+  func compact(_ room: Room) -> DevicePicture {
     let surfaces = onIsland([.compactLeading, .compactTrailing])
-    let placed = surfaces.compactMap { fitSurface($0.resolved, on: device) }
-    return drawCompact(
-      leading: placed.first { $0.resolved.render.surface == .compactLeading },
-      trailing: placed.first { $0.resolved.render.surface == .compactTrailing },
-      on: island, options: options(surfaces, isQuiet: isQuiet(.compactLeading)))
+    let placed = surfaces.compactMap(\.placed)
+    return draw(
+      .compact, options(surfaces, isQuiet: isQuiet(.compactLeading)), room
+    ) {
+      drawCompact(
+        leading: placed.first { $0.resolved.render.surface == .compactLeading },
+        trailing: placed.first { $0.resolved.render.surface == .compactTrailing },
+        on: island, options: $0)
+    }
   }
 
-  func minimal(isAttached: Bool) -> DevicePicture {
+  /// - Parameter room: that both forms share.
+  func minimal(isAttached: Bool, _ room: Room) -> DevicePicture {
     let surfaces = onIsland([.minimal])
-    let placed = surfaces.first.flatMap { fitSurface($0.resolved, on: device) }
-    let options = options(surfaces, isQuiet: isQuiet(.minimal))
-    return isAttached
-      ? drawMinimalAttached(placed, on: island, options: options)
-      : drawMinimalDetached(placed, on: island, options: options)
+    let placed = surfaces.first?.placed
+    return draw(.minimal, options(surfaces, isQuiet: isQuiet(.minimal)), room) {
+      isAttached
+        ? drawMinimalAttached(placed, on: island, options: $0)
+        : drawMinimalDetached(placed, on: island, options: $0)
+    }
   }
 
-  func expanded(rows: Int) -> Card {
-    let surfaces = onIsland([
-      .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom,
-    ])
+  func expanded(_ room: Room) -> Card {
+    let surfaces = onIsland(Self.regions)
     guard !surfaces.isEmpty else {
-      let pill = drawCompact(
-        leading: nil, trailing: nil, on: island,
-        options: options([], isQuiet: isQuiet(.expandedLeading)))
+      let pill = draw(.compact, options([], isQuiet: isQuiet(.expandedLeading)), room) {
+        drawCompact(leading: nil, trailing: nil, on: island, options: $0)
+      }
       return Card(picture: pill, size: nil, isRightToLeft: false)
     }
-    let placed = fitExpanded(surfaces.map(\.resolved), on: device)
+    let placed = surfaces.reduce(into: [Surface: PlacedSurface]()) { $0[$1.surface] = $1.placed }
+    let options = options(surfaces, isQuiet: isQuiet(.expandedLeading), rows: room.rows)
     return Card(
-      picture: drawExpanded(
-        placed, on: island,
-        options: options(surfaces, isQuiet: isQuiet(.expandedLeading), rows: rows)),
+      picture: draw(.expanded, options, room) { drawExpanded(placed, on: island, options: $0) },
       size: placed.values.first?.frame,
+      clipped: PointSize(
+        width: placed.values.map(\.tooWide).max() ?? 0,
+        height: placed.values.map(\.tooTall).max() ?? 0),
       isRightToLeft: surfaces.contains { $0.resolved.view.direction == .rightToLeft })
   }
 
-  /// A surface after fitting; nil where it has no place on the phone.
-  func placed(_ surface: Surface) -> PlacedSurface? {
-    guard surface != .alert, let inspected = model.frame.surface(surface) else { return nil }
-    let regions: [Surface] = [
-      .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom,
-    ]
-    guard regions.contains(surface) else { return fitSurface(inspected.resolved, on: device) }
-    let resolved = regions.compactMap { model.frame.surface($0)?.resolved }
-    return fitExpanded(resolved, on: device)[surface]
+  /// Draws at the scale that the picture has in its room.
+  private func draw(
+    _ picture: StagePicture, _ options: DrawingOptions, _ room: Room,
+    with drawing: (DrawingOptions) -> DevicePicture
+  ) -> DevicePicture {
+    var options = options
+    if room.isFilled, let columns = room.columns {
+      options.scale = model.scales.finest(columns: columns) { scale in
+        options.scale = scale
+        return drawing(options)
+      }
+    } else {
+      options.scale = model.scales.scale(of: picture, columns: room.columns)
+    }
+    return drawing(options)
   }
 
+  /// A surface after fitting; nil where it has no place on the phone.
+  func placed(_ surface: Surface) -> PlacedSurface? { model.frame.surface(surface)?.placed }
+
   /// Points across a region: a pill's slot, or the width that the texts have in a card.
-  func points(_ surface: Surface, _ placed: PlacedSurface) -> Int {
+  func points(_ surface: Surface, _ placed: PlacedSurface) -> String {
     let isRegion = device.frame(of: surface)?.form != .slot
     let widest = placed.texts.map(\.available).max() ?? placed.content.width
     let width = isRegion ? widest : placed.frame.width
-    return Int(width.rounded())
+    return width < 100 ? width.points : "\(Int(width.rounded()))"
   }
 
   /// Whether the device has the surface at all.

@@ -14,10 +14,10 @@ extension StageView {
   }
 
   private func drawLockScreenNow(_ area: CellRectangle, on screen: inout StageScreen) {
-    let card = pictures.lockScreen(rows: area.rows - 1)
+    let card = pictures.lockScreen(room(area))
     rule(
       area, title: join("Lock Screen", phase(card?.isRightToLeft ?? false)),
-      measure: card?.size.map(measure) ?? "", titleStyle: titleStyle(.lockScreen), on: &screen)
+      measure: card.map(measure) ?? "", titleStyle: titleStyle(.lockScreen), on: &screen)
     guard let card else {
       screen.grid.write(
         "nothing on the Lock Screen", column: area.column + 2, row: area.row + 2, style: .quiet)
@@ -34,7 +34,7 @@ extension StageView {
     let isStale = view == .ifStale
     let phase = model.frame.focus?.phase
     let isLive = phase == (isStale ? .stale : .ended)
-    if isLive, let card = pictures.lockScreen(rows: area.rows - 1) {
+    if isLive, let card = pictures.lockScreen(room(area)) {
       let since = isStale ? model.frame.staleSince : model.frame.endedAt
       let leaves = isStale ? nil : model.frame.leavesAt
       rule(
@@ -45,7 +45,7 @@ extension StageView {
               ?? (isStale ? "stale" : "ended"),
             leaves.map { "leaves \($0)" },
           ].compactMap { $0 }.joined(separator: ", "),
-        measure: card.size.map(measure) ?? "",
+        measure: measure(card),
         titleStyle: titleStyle(name == nil ? (isStale ? .stale : .ended) : .lockScreen),
         on: &screen)
       show(card.picture, area, hasCursor: name != nil, isLive: true, on: &screen)
@@ -53,12 +53,12 @@ extension StageView {
     }
     let surface = isStale ? model.frame.ifStale : model.frame.ifEnded
     let card = surface.flatMap {
-      pictures.hypothetical($0, isStale ? .stale : .ended, rows: area.rows - 1)
+      pictures.hypothetical($0, isStale ? .stale : .ended, room(area))
     }
     let condition = isStale ? "if stale now" : "if ended now"
     rule(
       area, title: join(name ?? "", card == nil ? (isStale ? "stale" : "ended") : condition),
-      measure: card?.size.map(measure) ?? "",
+      measure: card.map(measure) ?? "",
       titleStyle: model.pane == (isStale ? .stale : .ended) ? titleStyle(model.pane) : .quiet,
       on: &screen)
     if let card {
@@ -79,15 +79,15 @@ extension StageView {
     rule(
       area, title: "compact", measure: pictures.reason(.compactLeading) ?? bounds(.island),
       titleStyle: titleStyle(.island), keepsMeasure: true, on: &screen)
-    show(pictures.compact(), area, hasCursor: true, isLive: true, on: &screen)
+    show(pictures.compact(room(area)), area, hasCursor: true, isLive: true, on: &screen)
   }
 
   /// Attached and detached side by side; each title stands over its picture.
   func drawMinimalPane(_ area: CellRectangle, on screen: inout StageScreen) {
-    let attached = pictures.minimal(isAttached: true)
-    let detached = pictures.minimal(isAttached: false)
+    let attached = pictures.minimal(isAttached: true, room(area))
+    let detached = pictures.minimal(isAttached: false, room(area))
     let reason = pictures.reason(.minimal)
-    let second = area.column + 1 + attached.grid.columns + 2
+    let second = area.column + 1 + attached.grid.columns + StagePictures.gap
     let isBeside = area.column > 0
     screen.grid.horizontalLine(column: area.column, row: area.row, columns: area.columns)
     extendRule(area, on: &screen)
@@ -126,15 +126,22 @@ extension StageView {
   }
 
   func drawExpandedPane(_ area: CellRectangle, on screen: inout StageScreen) {
-    let card = pictures.expanded(rows: area.rows - 1)
+    let card = pictures.expanded(room(area))
     let reason = pictures.reason(.expandedLeading)
     rule(
       area, title: join("expanded", reason ?? "", bounds(.expanded)),
-      measure: card.size.map(measure) ?? "", titleStyle: titleStyle(.expanded), on: &screen)
+      measure: measure(card), titleStyle: titleStyle(.expanded), on: &screen)
     show(card.picture, area, hasCursor: true, isLive: true, on: &screen)
   }
 
   // MARK: Parts
+
+  /// The cells of a pane that a picture may take: the rule has a row, the cursor a column, and the
+  /// gutter as many as say something.
+  private func room(_ area: CellRectangle) -> StagePictures.Room {
+    let gutter = geometry.gutter == 1 ? 1 : StageGeometry.leastGutter
+    return StagePictures.Room(columns: area.columns - 1 - gutter, rows: area.rows - 1)
+  }
 
   /// The state of the focused activity in words.
   private func phase(_ isRightToLeft: Bool) -> String {
@@ -154,8 +161,18 @@ extension StageView {
     return isRightToLeft ? join(state, "right to left") : state
   }
 
-  func measure(_ size: PointSize) -> String {
-    "\(Int(size.width.rounded()))\(model.glyphs(.by))\(Int(size.height.rounded())) pt"
+  private func clipped(_ points: Double, _ place: String) -> String {
+    points > 0.5 ? "clipped \(Int(points.rounded(.up))) pt\(place)" : ""
+  }
+
+  /// How large a card is and what the device clips of it; where nobody measured, that it is so.
+  private func measure(_ card: StagePictures.Card) -> String {
+    guard let size = card.size else { return "" }
+    guard model.source.measure.isOfPoints else { return model.source.measure.words }
+    let by = model.glyphs(.by)
+    return join(
+      "\(Int(size.width.rounded()))\(by)\(Int(size.height.rounded())) pt",
+      clipped(card.clipped.height, ""), clipped(card.clipped.width, " at the side"))
   }
 
   /// Two parts of a title with the separator between; an empty one is left away.

@@ -43,6 +43,13 @@ extension StageView {
       let isOpen = !isLong || isDetailed && details.first?.isSelected == true
       lines += isOpen ? details : Array(details.prefix(1))
     }
+    if model.workspace == .stage {
+      let estimate = wrapped(model.source.measure.words, columns: contentColumns(area) - 2)
+      if model.source.measure.isOfPoints, lines.count + 1 + estimate.count <= area.rows - 1 {
+        lines += [PaneLine(pieces: [])]
+        lines += estimate.map { PaneLine(pieces: [.init(" \($0)", .quiet)]) }
+      }
+    }
     drawList(lines, .findings, area, on: &screen)
   }
 
@@ -71,12 +78,33 @@ extension StageView {
     if WritingDirection(of: model.frame.decision.tag) == .rightToLeft {
       paragraphs.append("mirrored layout")
     }
-    let lines: [[Piece]] =
-      [[.init(" "), .init(model.glyphs(.passes), .good), .init(" nothing wrong")]]
-      + paragraphs.flatMap { paragraph in
-        [[]] + wrapped(paragraph, columns: contentColumns(area) - 2).map { [.init(" \($0)")] }
-      }
+    paragraphs += [tightest].compactMap { $0 }
+    let blocks = paragraphs.map { paragraph in
+      wrapped(paragraph, columns: contentColumns(area) - 2).map { [Piece(" \($0)")] }
+    }
+    let sound: [Piece] = [.init(" "), .init(model.glyphs(.passes), .good), .init(" nothing wrong")]
+    let room = area.rows - 2
+    let rows = blocks.joined().count
+    // Blank rows go first, then what is told last.
+    let gap: [[Piece]] = rows + blocks.count <= room ? [[]] : []
+    var lines = [sound]
+    for (index, block) in blocks.enumerated()
+    where index == 0 || lines.count - 1 + gap.count + block.count <= room {
+      lines += gap + block
+    }
     return lines.map { PaneLine(pieces: $0) }
+  }
+
+  /// What would be cut first, and how much it has to spare; nil where nobody measured.
+  private var tightest: String? {
+    guard model.source.measure.isOfPoints else { return nil }
+    let shown = model.frame.frame.surfaces.filter(\.visibility.isShown)
+    let texts = shown.compactMap { surface in
+      surface.tightest.map { (surface: surface.surface, over: $0.over) }
+    }
+    guard let tightest = texts.max(by: { $0.over < $1.over }) else { return nil }
+    let rest = tightest.over > 0 ? "over" : "spare"
+    return "tightest: \(surfaceName(tightest.surface.id)), \(abs(tightest.over).points) pt \(rest)"
   }
 
   private func failedLines(

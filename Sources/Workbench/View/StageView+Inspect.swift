@@ -38,6 +38,9 @@ extension StageView {
       }
     }
     if lines.count + 2 <= rows { lines += details(subject, columns: contentColumns(area)) }
+    if let estimate = chain.estimate, lines.count + 2 <= rows {
+      lines += [PaneLine(pieces: []), PaneLine(pieces: [.init(" \(estimate)", .quiet)])]
+    }
     drawList(lines, .inspect, area, columns: columns, on: &screen)
   }
 

@@ -38,15 +38,17 @@ extension StageView {
   private func drawPresented(
     _ pane: StagePane, _ area: CellRectangle, on screen: inout StageScreen
   ) {
+    // The cursor has a column, the gutter another.
+    let room = StagePictures.Room(columns: area.columns - 2, rows: area.rows, isFilled: true)
     let picture: DevicePicture?
     switch pane {
     case .island:
       let isMinimal = model.frame.surface(.minimal)?.visibility.isShown ?? false
-      picture = isMinimal ? pictures.minimal(isAttached: true) : pictures.compact()
-    case .expanded: picture = pictures.expanded(rows: area.rows).picture
+      picture = isMinimal ? pictures.minimal(isAttached: true, room) : pictures.compact(room)
+    case .expanded: picture = pictures.expanded(room).picture
     case .lockScreen, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix, .cell,
       .evidence:
-      picture = pictures.lockScreen(rows: area.rows)?.picture
+      picture = pictures.lockScreen(room)?.picture
     }
     guard let picture else {
       centre("nothing on the Lock Screen", row: area.row + 2, .quiet, on: &screen)

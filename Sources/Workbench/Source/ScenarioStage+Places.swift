@@ -1,0 +1,31 @@
+import Inspection
+package import Layout
+import Presentation
+import Simulation
+
+extension ScenarioStage {
+  package var measure: TextMeasure { inspector.measure }
+
+  package var places: [StagePlaces] {
+    var places: [StagePlaces] = []
+    var before: KeptRender?
+    for (index, entry) in playback.entries.enumerated() {
+      let world = playback.run.world(at: entry.end)
+      guard let activity = world.focusedActivity else { continue }
+      let owner = Owner.activity(activity.id)
+      var here = StagePlaces(
+        island: world.device.model.island, surfaces: inspector.placed(owner, in: world))
+      let render = world.renders[owner]?[.lockScreen]
+      if render != before {
+        // What it would show follows from the content that it has.
+        before = render
+        let position = StagePosition(step: index + 1)
+        here.hypothetical = [
+          ifStale(activity, in: world, entry), ifEnded(activity, in: world, after: position, entry),
+        ].compactMap { $0?.placed }
+      }
+      if places.last != here { places.append(here) }
+    }
+    return places
+  }
+}
