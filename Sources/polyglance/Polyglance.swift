@@ -9,8 +9,8 @@ enum Polyglance {
   /// Every command, in the order in which `--help` lists them.
   static let commands: [any Command.Type] = [
     OpenCommand.self, PlayCommand.self, RunCommand.self, VerifyCommand.self, LintCommand.self,
-    PreviewCommand.self, SnapshotCommand.self, InventoryCommand.self, ExplainCommand.self,
-    DoctorCommand.self, DevicesCommand.self, SchemaCommand.self,
+    PreviewCommand.self, SnapshotCommand.self, RecordCommand.self, InventoryCommand.self,
+    ExplainCommand.self, DoctorCommand.self, DevicesCommand.self, SchemaCommand.self,
   ]
 
   static func main() {

@@ -203,7 +203,7 @@ struct SnapshotTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("polyglance-\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }
-    for arguments in [[], ["--points"], ["--surface", "compact", "--scale", "1"]] {
+    for arguments in [[], ["--points"], ["--surface", "lock-screen", "--scale", "1"]] {
       let result = try BuiltTool.run(
         ["snapshot", Self.scenario, "--format", "png", "-o", file.path] + arguments)
       if result.status == 0 {

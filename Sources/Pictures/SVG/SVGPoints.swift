@@ -66,9 +66,9 @@ struct SVGPoints {
         "<clipPath id=\"\(id)clip\(clips)\"><path d=\"\(clip.svg)\"/></clipPath>")
       attributes += " clip-path=\"url(#\(id)clip\(clips))\""
     }
-    lines.append("<g\(attributes)>")
+    if !attributes.isEmpty { lines.append("<g\(attributes)>") }
     for shape in group.shapes { write(shape) }
-    lines.append("</g>")
+    if !attributes.isEmpty { lines.append("</g>") }
   }
 
   private func element(_ text: PointText) -> String {

@@ -10,7 +10,7 @@ import Workbench
 struct SnapshotCommand: Command {
   static let name = "snapshot"
   static let usage = "polyglance snapshot SCENARIO"
-  static let summary = "a picture of the Stage, or of the device, as text, ANSI, SVG, PNG or HTML"
+  static let summary = "a picture of the Stage or the device: text, ANSI, SVG, PNG or HTML"
   static let help = """
     usage: \(usage) [options]
 
@@ -22,7 +22,8 @@ struct SnapshotCommand: Command {
 
     With --points the picture is no terminal's but the device's: every text at its place in points, in
     its size and weight, cut where it is cut there. Symbols are the system's own and are hinted at.
-    Without --surface it shows all that the device shows, side by side.
+    Without --surface it shows all that the device shows, side by side; without --background it is
+    light or dark as the scenario's device is.
 
     Formats: text; ansi, the same with colours of 256, for a terminal (plain text with --no-color,
     NO_COLOR or TERM=dumb); svg (black and white with --no-color); png, painted with this machine's
@@ -46,8 +47,7 @@ struct SnapshotCommand: Command {
     Option.font,
     Option(
       "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
-      "what the picture is to stand on, light or dark: the terminal's, dark unless given; with "
-        + "--points the device's, as the scenario has it unless given"),
+      "what the picture is to stand on, light or dark; dark unless given"),
     Option("--output", short: "-o", value: "FILE", "where to write; else standard output"),
   ]
 
