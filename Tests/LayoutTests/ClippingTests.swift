@@ -4,12 +4,12 @@ import Presentation
 import Testing
 
 @Suite struct ClippingTests {
-  @Test func whatIsWiderThanItsSlotIsClippedAtItsInnerEdge() {
+  @Test func whatIsWiderThanItsSlotIsClippedAtItsOuterEdge() {
     let stage = PointStage()
     let placed = stage.place(stage.text(letters(14), .fixedSize()), .compactTrailing)
-    // Trailing ends at the outer edge; 70 in 52.33 reach 17.67 under the camera.
+    // Trailing begins at the camera; 70 in 52.33 reach 17.67 beyond the island.
     #expect(placed.tooWide.isAbout(70 - 52.33))
-    #expect(placed.texts[0].frame.maxX.isAbout(52.33))
+    #expect(placed.texts[0].frame.x.isAbout(0))
     #expect(placed.texts[0].clipping?.horizontal.isAbout(17.67) == true)
     #expect(placed.texts[0].clipping?.isWhole == false)
     #expect(placed.texts[0].cut == nil)

@@ -46,7 +46,7 @@ extension ViewFitting {
   }
 
   /// A place in the island without margins but those that its root asks for: leading and trailing
-  /// at the outer edges, minimal in the middle.
+  /// at the camera or at the outer edges, minimal in the middle.
   fileprivate func fitSlot(width: ClosedRange<Double>) -> PlacedSurface {
     let height = tree.rules.islandHeight
     let margins = surface.view.contentMargins.replacing(Insets())
@@ -58,8 +58,8 @@ extension ViewFitting {
       .inset(margins, mirrored: isMirrored)
     let alignment: StackAlignment =
       switch surface.render.surface {
-      case .compactLeading: .leading
-      case .compactTrailing: .trailing
+      case .compactLeading: tree.rules.isSnug ? .trailing : .leading
+      case .compactTrailing: tree.rules.isSnug ? .leading : .trailing
       default: .center
       }
     place(

@@ -25,6 +25,9 @@ package struct FittingRules: Hashable, Sendable {
   package var islandHeight: Double
   /// Height of the expanded island's row with the camera, without the standard margin above it.
   package var cameraHeight: Double
+  /// Whether compact presentations stand at the camera, as on a device, and not at the outer edges
+  /// (Human Interface Guidelines, Live Activities: snug against the camera).
+  package var isSnug: Bool
   /// Whether what stands in the margins of a card is seen, as on a device.
   package var showsMargins: Bool
 
@@ -57,7 +60,7 @@ package struct FittingRules: Hashable, Sendable {
     horizontalSpacing: 8, verticalSpacing: 8, spacerLength: 8,
     symbol: .ofFont(width: 1.2, height: 1.15), barHeight: 4, barIdealWidth: 100, dividerHeight: 1,
     dividerWidth: 1, buttonEdge: 12, buttonInset: 7, toggle: PointSize(width: 51, height: 31),
-    islandHeight: 36.67, cameraHeight: 22.67, showsMargins: true)
+    islandHeight: 36.67, cameraHeight: 22.67, isSnug: true, showsMargins: true)
 
   /// For a shaper that counts cells of 7 × 14 points: everything is a whole number of cells, and
   /// the island is one row high.
@@ -66,5 +69,5 @@ package struct FittingRules: Hashable, Sendable {
     symbol: .fixed(PointSize(width: 7, height: 14)), barHeight: 14, barIdealWidth: 70,
     dividerHeight: 14, dividerWidth: 7, buttonEdge: 14, buttonInset: 0,
     toggle: PointSize(width: 14, height: 14), islandHeight: 14, cameraHeight: 14,
-    showsMargins: false)
+    isSnug: false, showsMargins: false)
 }

@@ -28,6 +28,8 @@ struct RecordCommand: Command {
       "how many times as fast as the Stage: 0.5, 1, 2, 5 or 10; 1 unless given"),
     Option("--size", value: "COLSxROWS", "of the screen in cells; 120x40 unless given"),
     Option("--locale", value: "L", "play for this locale"),
+    .device,
+    .region,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
     Option(

@@ -53,7 +53,8 @@ struct Snapshot {
     guard !items.isEmpty else { throw noPicture("the device shows nothing") }
     func sheet() -> PointDrawing {
       PointSheet(
-        items, appearance: pointOptions.appearance, typeface: typeface, note: typeface.note
+        items, appearance: pointOptions.appearance, typeface: typeface, width: 840,
+        note: "Points, \(typeface.note)"
       ).drawing(title: title)
     }
     switch format {
