@@ -47,6 +47,7 @@ let pangoHeaders =
   Context.environment["POLYGLANCE_WITHOUT_PANGO"] == "1"
   ? nil : pkgConfig("--cflags-only-I", textLibraries)
 let pangoText = pangoHeaders == nil ? [] : ["PangoText"]
+let pangoPeer = pangoHeaders == nil ? [] : ["CPangoPeer"]
 let pangoSettings =
   settings
   + (pangoHeaders.map {
@@ -114,8 +115,9 @@ let package = Package(
         .linkedLibrary("util", .when(platforms: [.linux])),
       ]),
     .executableTarget(
-      name: "polyglance-bench", dependencies: (core + ["CBenchPeer"]).map { .byName(name: $0) },
-      swiftSettings: settings),
+      name: "polyglance-bench",
+      dependencies: (core + ["CBenchPeer"] + pangoText + pangoPeer).map { .byName(name: $0) },
+      swiftSettings: pangoSettings),
 
     .target(
       name: "TestSupport", dependencies: [], path: "Tests/TestSupport", swiftSettings: settings),
@@ -167,6 +169,9 @@ if pangoHeaders != nil {
       swiftSettings: pangoSettings,
       linkerSettings: [.linkedLibrary("z"), .unsafeFlags(libraries.filter { $0.hasPrefix("-L") })]
         + libraries.filter { $0.hasPrefix("-l") }.map { .linkedLibrary(String($0.dropFirst(2))) }),
+    .target(
+      name: "CPangoPeer", dependencies: ["CPango"],
+      cSettings: [.unsafeFlags(pangoHeaders ?? [])]),
     .testTarget(
       name: "PangoTextTests",
       dependencies: ["PangoText", "Layout", "Pictures", "Presentation", "CPango", "TestSupport"],

@@ -35,6 +35,9 @@ package final class PangoTextShaper: TextShaping {
 
   package var measure: TextMeasure { .face(family) }
 
+  /// The families that are asked one after the other, divided by commas.
+  package var families: String { PangoFonts.families(family) }
+
   /// How many texts were shaped so far.
   package var shapingCount: Int { shapings.load(ordering: .relaxed) }
 

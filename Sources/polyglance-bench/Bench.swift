@@ -6,9 +6,14 @@ import Foundation
 @main
 enum Bench {
   /// Every job, in the order in which they run.
-  static let jobs: [any Job.Type] = [
-    StageJob.self, CatalogJob.self, RunJob.self, FormatJob.self,
-  ]
+  static let jobs: [any Job.Type] =
+    [StageJob.self, CatalogJob.self, RunJob.self, FormatJob.self] + textJobs
+
+  #if POLYGLANCE_PANGO
+    private static let textJobs: [any Job.Type] = [LayoutJob.self]
+  #else
+    private static let textJobs: [any Job.Type] = []
+  #endif
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())

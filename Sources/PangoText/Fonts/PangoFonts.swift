@@ -86,11 +86,15 @@ final class PangoFonts {
   /// The family at a size in points; to be freed by who takes it.
   func description(_ weight: FontWeight, size: Double) -> OpaquePointer {
     let description = pango_font_description_new()!
-    pango_font_description_set_family(
-      description, ([family] + PangoFonts.companions).joined(separator: ","))
+    pango_font_description_set_family(description, PangoFonts.families(family))
     pango_font_description_set_weight(description, PangoWeight(UInt32(weight.number)))
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     return description
+  }
+
+  /// A family with its companions, as Pango takes them.
+  static func families(_ family: String) -> String {
+    ([family] + companions).joined(separator: ",")
   }
 
   /// Faces that are asked before whatever fontconfig would choose for scripts that the family lacks.
