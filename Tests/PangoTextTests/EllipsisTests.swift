@@ -30,7 +30,7 @@ struct EllipsisTests {
           guard width > 2 * shaped.ellipsis else { continue }
           let theirs = pool.lend { $0.ellipsized(text, width: width, mode, style) }
           guard let cut = theirs else { continue }
-          let fit = TextFit(shaped, width: width, limit: 1, mode: mode, scale: 1)
+          let fit = TextFit(shaped, width: width, limit: 1, mode: mode)
           let ours = try #require(fit.cut, "‘\(text)’ in \(width) points is not cut")
           compared += 1
           let starts = shaped.clusters.map(\.range.lowerBound) + [text.utf8.count]

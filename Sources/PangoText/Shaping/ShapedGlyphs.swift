@@ -80,10 +80,13 @@ struct ShapedGlyphs {
         clusters[clusters.count - 1].end = Int32(end)
         clusters[clusters.count - 1].breakAfter = breaks.at(end)
       } else {
+        var traits = traits(of: character, at: start)
+        let advance = advance(of: character, start..<end)
+        if advance.isGuessed { traits.remove(.tracked) }
         clusters.append(
           ReferenceShape.Cluster(
-            start: Int32(start), end: Int32(end), advance: advance(of: character, start..<end),
-            traits: traits(of: character, at: start), breakAfter: breaks.at(end)))
+            start: Int32(start), end: Int32(end), advance: advance.em, traits: traits,
+            breakAfter: breaks.at(end)))
       }
       start = end
     }
@@ -104,18 +107,21 @@ struct ShapedGlyphs {
     return traits
   }
 
-  private func advance(of character: Character, _ range: Range<Int>) -> Double {
+  /// A part of the font's size; guessed where no face has a glyph.
+  private func advance(
+    of character: Character, _ range: Range<Int>
+  ) -> (em: Double, isGuessed: Bool) {
     var (advance, widest, missing): (Int32, Int32, Int32) = (0, 0, 0)
     for cell in cells[range] {
       advance += cell.advance
       widest = max(widest, cell.widest)
       missing += cell.missing
     }
-    let isSequence = range.count > 4 && CellWidth.isEmojiSequence(character)
     // A box with a number in it says nothing of the letter that a device has in its place.
-    if missing > 0 { return CellWidth.of(character) == 2 ? 1 : 0.6 }
+    if missing > 0 { return (CellWidth.of(character) == 2 ? 1 : 0.6, true) }
     // A device has one picture where this machine's faces have only its parts.
-    return ReferenceSize.em(isSequence ? widest : advance)
+    let isSequence = range.count > 4 && CellWidth.isEmojiSequence(character)
+    return (ReferenceSize.em(isSequence ? widest : advance), false)
   }
 }
 

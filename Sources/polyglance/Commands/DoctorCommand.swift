@@ -8,7 +8,7 @@ import Terminal
 struct DoctorCommand: Command {
   static let name = "doctor"
   static let usage = "polyglance doctor [PATH]"
-  static let summary = "terminal, colours, libraries, settings: what is missing, what to do"
+  static let summary = "terminal, colours, libraries, fonts, settings: what is missing, what to do"
   static let help = """
     usage: \(usage) [options]
 
@@ -27,11 +27,13 @@ struct DoctorCommand: Command {
     Option(
       "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
       "light or dark, where the terminal does not tell"),
+    Option.font,
   ]
 
   private let path: String?
   private let settings: SettingOverrides
   private let terminal: TerminalOptions
+  private let font: String?
 
   init(arguments: [String]) throws(UsageError) {
     let parsed = try ParsedArguments(arguments, options: DoctorCommand.options)
@@ -40,6 +42,7 @@ struct DoctorCommand: Command {
     }
     path = parsed.operands.first
     settings = try SettingOverrides(parsed.all("--set"))
+    font = parsed.value("--font")
     terminal = TerminalOptions(
       noColor: parsed.has("--no-color"), ascii: parsed.has("--ascii"),
       background: parsed.value("--background").flatMap(Ground.init))
@@ -53,13 +56,14 @@ struct DoctorCommand: Command {
       tool.complain(error.text(paths: tool.paths))
       return .usage
     }
+    let fonts = try FontFacts.current(font: font)
     let examination = TerminalExamination.look(terminal)
     let isQuiet = tool.variables["NO_COLOR"].map { !$0.isEmpty } ?? false
     let report = DoctorReport(groups: [
       examineTerminal(examination, noColor: terminal.noColor || isQuiet),
       examineCharacters(examination, ascii: terminal.ascii),
       examineLibraries(.current),
-      examinePictures(),
+      examinePictures(fonts),
       examineScenarios(in: tool),
       examineSettings(inForce),
     ])

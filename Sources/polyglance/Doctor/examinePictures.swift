@@ -1,16 +1,41 @@
 import Layout
 
 /// What pictures are made with, and what measures texts.
-func examinePictures() -> DoctorGroup {
-  let cell = "\(Int(CellTextShaper.cellWidth))x\(Int(CellTextShaper.cellHeight))"
-  return DoctorGroup(
+func examinePictures(_ fonts: FontFacts) -> DoctorGroup {
+  DoctorGroup(
     "Pictures and measuring",
     [
       DoctorLine(
-        .ok, "fonts",
-        "none needed here: an SVG draws its lines itself and takes letters from its viewer's fonts"),
-      DoctorLine(
-        .note, "measuring",
-        "counts cells of \(cell) points, no font is shaped: a cut near the edge is an estimate"),
-    ])
+        .ok, "pictures",
+        "an SVG draws its lines itself and takes letters from its viewer's fonts"),
+      measuring(fonts.measure),
+    ] + fonts.scripts.map(answer))
+}
+
+private func measuring(_ measure: TextMeasure) -> DoctorLine {
+  switch measure {
+  case .cells:
+    let cell = "\(Int(CellTextShaper.cellWidth))x\(Int(CellTextShaper.cellHeight))"
+    return DoctorLine(
+      .note, "measuring",
+      "counts cells of \(cell) points, no font is shaped: nothing is said of what a device cuts; "
+        + missingPango)
+  case .face("Inter"):
+    return DoctorLine(.ok, "measuring", "in points, with Inter in place of the system's face")
+  case .face(let family):
+    return DoctorLine(
+      .note, "measuring",
+      "in points, with \(family), as Inter is not installed: widths are off by some percent; install "
+        + "it, as the package fonts-inter")
+  }
+}
+
+private func answer(_ fonts: FontFacts.Script) -> DoctorLine {
+  guard fonts.missing.isEmpty else {
+    return DoctorLine(
+      .note, fonts.name,
+      "no face has \(fonts.missing), whose widths are guessed; install one, as the package "
+        + fonts.package)
+  }
+  return DoctorLine(.ok, fonts.name, fonts.families.joined(separator: ", "))
 }

@@ -21,8 +21,7 @@ func textShaper(font: String?) throws(UsageError) -> any TextShaping {
   #else
     guard font == nil else {
       throw UsageError(
-        "‘--font’ needs Pango, and this program was built without it; install libpango1.0-dev and "
-          + "build with ‘swift build --manifest-cache none’")
+        "‘--font’ needs Pango, and this program was built without it; \(missingPango)")
     }
     return CellTextShaper()
   #endif
@@ -42,8 +41,8 @@ func measuringShaper(
 func measuringNote(_ shaper: any TextShaping, font: String?) -> String? {
   switch shaper.measure {
   case .cells:
-    "texts are measured in cells of the terminal, so nothing is said of what a device cuts; install "
-      + "libpango1.0-dev and build with ‘swift build --manifest-cache none’"
+    "texts are measured in cells of the terminal, so nothing is said of what a device cuts; "
+      + missingPango
   case .face("Inter"): nil
   case .face(let family):
     font == nil
@@ -53,12 +52,18 @@ func measuringNote(_ shaper: any TextShaping, font: String?) -> String? {
   }
 }
 
+/// What to do for points where there are none.
+let missingPango =
+  "install Pango (libpango1.0-dev, or pango of Homebrew) and build with ‘swift build "
+  + "--manifest-cache none’"
+
 #if POLYGLANCE_PANGO
   /// Up to five families that share a word with the one that was asked for.
   private func families(like family: String, among installed: [String]) -> [String] {
     func words(_ name: String) -> Set<Substring> { Set(name.lowercased().split(separator: " ")) }
     let asked = words(family)
-    return installed.filter { !words($0).isDisjoint(with: asked) }.prefix(5).map { "‘\($0)’" }
+    return installed.filter { !words($0).isDisjoint(with: asked) }
+      .sorted { ($0.count, $0) < ($1.count, $1) }.prefix(5).map { "‘\($0)’" }
   }
 #endif
 
