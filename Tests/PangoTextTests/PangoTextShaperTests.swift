@@ -88,6 +88,7 @@ struct PangoTextShaperTests {
     let shaper = try PangoTextShaper()
     for part in [
       "a", "سل", "क्", "e\u{301}", "\u{301}", "\t", "\u{1b}", "a\u{1b}", "👨‍👩‍👧", "\u{202E}a", "(", "漢",
+      "\u{1100}", "\u{1F1E6}", "\u{0E33}", "\u{E000}",
     ] {
       let text = String(repeating: part, count: 100_000 / part.unicodeScalars.count)
       let clusters = shaper.shape(text, style: TextStyle()).clusters

@@ -18,11 +18,11 @@ struct ShapedGlyphs {
     /// Whether a cluster of glyphs begins here.
     var isStart = false
     /// The sum of its glyphs.
-    var advance: Int32 = 0
+    var advance = 0
     /// The widest of its glyphs.
-    var widest: Int32 = 0
+    var widest = 0
     /// Glyphs that no face has.
-    var missing: Int32 = 0
+    var missing = 0
   }
 
   /// A part of one font and one script.
@@ -44,9 +44,10 @@ struct ShapedGlyphs {
       let at = start + Int(string.pointee.log_clusters[index])
       guard cells.indices.contains(at) else { continue }
       cells[at].isStart = true
-      cells[at].advance += glyph.geometry.width
-      cells[at].widest = max(cells[at].widest, glyph.geometry.width)
-      if glyph.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) != 0, glyph.geometry.width > 0 {
+      let width = Int(glyph.geometry.width)
+      cells[at].advance += width
+      cells[at].widest = max(cells[at].widest, width)
+      if glyph.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) != 0, width > 0 {
         cells[at].missing += 1
       }
     }
@@ -111,7 +112,7 @@ struct ShapedGlyphs {
   private func advance(
     of character: Character, _ range: Range<Int>
   ) -> (em: Double, isGuessed: Bool) {
-    var (advance, widest, missing): (Int32, Int32, Int32) = (0, 0, 0)
+    var (advance, widest, missing) = (0, 0, 0)
     for cell in cells[range] {
       advance += cell.advance
       widest = max(widest, cell.widest)
