@@ -7,6 +7,8 @@ import Layout
 /// What texts are measured with, and which faces answer for which script.
 struct FontFacts: Hashable {
   var measure: TextMeasure
+  /// Whether somebody asked for the face.
+  var isChosen = false
   /// Empty where no face is shaped.
   var scripts: [Script]
 
@@ -28,7 +30,7 @@ struct FontFacts: Hashable {
     #if POLYGLANCE_PANGO
       if let pango = shaper as? PangoTextShaper {
         return FontFacts(
-          measure: shaper.measure,
+          measure: shaper.measure, isChosen: font != nil,
           scripts: pango.scriptAnswers().map {
             Script(
               name: $0.sample.name, families: $0.families, missing: String($0.missing),

@@ -8,12 +8,12 @@ func examinePictures(_ fonts: FontFacts) -> DoctorGroup {
       DoctorLine(
         .ok, "pictures",
         "an SVG draws its lines itself and takes letters from its viewer's fonts"),
-      measuring(fonts.measure),
+      measuring(fonts),
     ] + fonts.scripts.map(answer))
 }
 
-private func measuring(_ measure: TextMeasure) -> DoctorLine {
-  switch measure {
+private func measuring(_ fonts: FontFacts) -> DoctorLine {
+  switch fonts.measure {
   case .cells:
     let cell = "\(Int(CellTextShaper.cellWidth))x\(Int(CellTextShaper.cellHeight))"
     return DoctorLine(
@@ -23,10 +23,12 @@ private func measuring(_ measure: TextMeasure) -> DoctorLine {
   case .face("Inter"):
     return DoctorLine(.ok, "measuring", "in points, with Inter in place of the system's face")
   case .face(let family):
-    return DoctorLine(
-      .note, "measuring",
-      "in points, with \(family), as Inter is not installed: widths are off by some percent; install "
-        + "it, as the package fonts-inter")
+    return fonts.isChosen
+      ? DoctorLine(.ok, "measuring", "in points, with \(family), asked for by --font")
+      : DoctorLine(
+        .note, "measuring",
+        "in points, with \(family), whose letters may be wider or narrower than a device's, as Inter is "
+          + "not installed; install it, as the package fonts-inter")
   }
 }
 

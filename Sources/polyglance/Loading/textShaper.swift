@@ -46,8 +46,8 @@ func measuringNote(_ shaper: any TextShaping, font: String?) -> String? {
   case .face("Inter"): nil
   case .face(let family):
     font == nil
-      ? "Inter is not installed, so texts are measured with ‘\(family)’: widths are off by some "
-        + "percent; install it, as the package fonts-inter"
+      ? "Inter is not installed, so texts are measured with ‘\(family)’, whose letters may be wider "
+        + "or narrower than a device's; install it, as the package fonts-inter"
       : nil
   }
 }
