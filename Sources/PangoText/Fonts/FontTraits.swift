@@ -15,7 +15,7 @@ struct FontTraits {
     family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
     let metrics = pango_font_get_metrics(font, nil)
     defer { pango_font_metrics_unref(metrics) }
-    ascent = ReferenceSize.em(Int(pango_font_metrics_get_ascent(metrics)))
-    descent = ReferenceSize.em(Int(pango_font_metrics_get_descent(metrics)))
+    ascent = ReferenceSize.em(pango_font_metrics_get_ascent(metrics))
+    descent = ReferenceSize.em(pango_font_metrics_get_descent(metrics))
   }
 }

@@ -7,5 +7,7 @@ enum ReferenceSize {
   static let points = 64.0
 
   /// A length in Pango's units, as a part of the size of the font.
-  static func em(_ units: Int) -> Double { Double(units) / (points * Double(PANGO_SCALE)) }
+  static func em(_ units: some BinaryInteger) -> Double {
+    Double(units) / (points * Double(PANGO_SCALE))
+  }
 }

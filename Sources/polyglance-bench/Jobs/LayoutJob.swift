@@ -15,7 +15,7 @@
     /// 12 points, at which the face of the system is not tracked, so that sums can be compared.
     private static let style = TextStyle(font: "caption")
 
-    private static let samples: [(language: String, text: (Int) -> String)] = [
+    private static let samples: [(language: String, text: @Sendable (Int) -> String)] = [
       ("de", { "Ankunft in \($0) Min." }),
       ("ru", { "Прибытие через \($0) мин." }),
       ("ar", { "يصل خلال \($0) دقائق" }),
