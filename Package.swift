@@ -140,7 +140,7 @@ let package = Package(
         "Layout", "Localization", "Presentation", "Internationalization", "Languages",
         "Diagnostics", "Pictures",
       ], hasGoldens: true),
-    tests("InspectionTests", core + ["polyglance"]),
+    tests("InspectionTests", core + ["polyglance"], hasGoldens: true),
     tests(
       "ProductFilesTests",
       [

@@ -17,9 +17,10 @@ struct PreviewCommand: Command {
 
     \(describe(options + Option.common))
 
-    text: per surface what is cut, and in each other locale the tightest text; all with --all. Points
-    are estimated with Inter in place of SF Pro. --budget tells translators how much room a text has,
-    for all locales at once: as text a line a surface, to paste into the comment of the key.
+    text: per surface what is cut, and in each other locale the tightest text; all with --all. svg, png
+    and html: each surface in each locale side by side, in the state that treats it worst. Points are
+    estimated with Inter in place of SF Pro. --budget tells translators how much room a text has: as
+    text a line a surface, to paste into the comment of the key.
     Exit status: 0; with --fail-on, 1 when a text is cut (or, with ‘scaled’, made smaller or cut); 2 for
     usage or unreadable input.
     """
@@ -74,9 +75,16 @@ struct PreviewCommand: Command {
     region = try RegionChoice.region(parsed.value("--region"))
     order = parsed.value("--order").flatMap(PreviewOrder.init) ?? .worst
     format = parsed.value("--format").flatMap(PreviewFormat.init) ?? .text
+    guard !format.isPicture || !parsed.has("--budget") else {
+      throw UsageError("‘--budget’ is written as text, json or csv, not as ‘\(format.rawValue)’")
+    }
   }
 
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
+    let output = arguments.value("--output")
+    if format == .png, output == nil || output == "-", tool.isOutputTerminal {
+      throw UsageError("a PNG is no text for a terminal: write it to a file with ‘-o FILE.png’")
+    }
     let settings = try SettingOverrides(arguments.all("--set"))
     let locales = try LocaleChoice(arguments.list("--locale"))
     let devices = try DeviceChoice(arguments.list("--device"))
@@ -102,27 +110,35 @@ struct PreviewCommand: Command {
     let preview = Preview(
       request, by: previewer, order: order, root: loaded.root, paths: tool.paths,
       isComplete: arguments.has("--all"), ascii: arguments.has("--ascii"))
-    let status = tool.deliver(Array(report(preview).utf8), to: arguments.value("--output"))
+    let bytes: [UInt8]
+    do throws(NoSnapshot) {
+      bytes =
+        try format.isPicture
+        ? PreviewPictures(preview: preview).bytes(as: format) : Array(report(preview).utf8)
+    } catch {
+      tool.complain("polyglance: \(error.reason)")
+      return .usage
+    }
+    let status = tool.deliver(bytes, to: output)
     guard status == .success, loaded.unread.isEmpty else { return .usage }
-    return preview.cells.contains(where: fails) ? .failure : .success
+    return preview.isMeasured && preview.cells.contains(where: fails) ? .failure : .success
   }
 
   private func report(_ preview: Preview) -> String {
     let isBudget = arguments.has("--budget")
     switch format {
-    case .text:
-      return isBudget
-        ? PreviewBudgetTextReport(preview: preview).text : PreviewTextReport(preview: preview).text
     case .json:
       return isBudget
         ? PreviewBudgetJSONReport(preview: preview).text : PreviewJSONReport(preview: preview).text
     case .csv:
       return isBudget
         ? PreviewBudgetCSVReport(preview: preview).text : PreviewCSVReport(preview: preview).text
+    case .text, .svg, .png, .html:
+      return isBudget
+        ? PreviewBudgetTextReport(preview: preview).text : PreviewTextReport(preview: preview).text
     }
   }
 
-  /// Nothing is known to be cut where nobody measures.
   private func fails(_ cell: PreviewCell) -> Bool {
     switch arguments.value("--fail-on") {
     case "cut": cell.fate.losesWords

@@ -30,7 +30,9 @@ struct Snapshot {
       let palette = Palette(.indexed, ground: ground)
       return Array((isPlain ? drawText(grid) : drawANSI(grid, palette: palette)).utf8)
     case .svg: return Array(svg().utf8)
-    case .png: return try png(drawCells(grid, title: title, ground: ground, depth: depth))
+    case .png:
+      return try paintPNG(
+        drawCells(grid, title: title, ground: ground, depth: depth), scale: scale)
     case .html: return html([HTMLPage.Picture(svg: svg())], note: "")
     }
   }
@@ -59,7 +61,7 @@ struct Snapshot {
     }
     switch format {
     case .text, .ansi, .svg: return Array(drawSVG(sheet()).utf8)
-    case .png: return try png(sheet())
+    case .png: return try paintPNG(sheet(), scale: scale)
     case .html:
       let pictures = items.enumerated().map { index, item in
         HTMLPage.Picture(
@@ -73,19 +75,6 @@ struct Snapshot {
   private func html(_ pictures: [HTMLPage.Picture], note: String) -> [UInt8] {
     let page = SnapshotPage(model: model, surfaces: surface?.surfaces, paths: paths)
     return Array(drawHTML(page.page(title: title, pictures: pictures, note: note)).utf8)
-  }
-
-  private func png(_ drawing: PointDrawing) throws(NoSnapshot) -> [UInt8] {
-    guard let painter = pngPainter() else {
-      throw NoSnapshot(
-        reason: "a PNG needs Pango, and this program was built without it; install "
-          + "libpango1.0-dev and build with ‘swift build --manifest-cache none’")
-    }
-    do throws(PNGProblem) {
-      return try painter.png(drawing, scale: scale)
-    } catch {
-      throw NoSnapshot(reason: "no PNG: \(error.reason)")
-    }
   }
 
   private func noPicture(_ reason: String) -> NoSnapshot {

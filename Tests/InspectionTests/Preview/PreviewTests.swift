@@ -4,55 +4,11 @@ import Languages
 import Layout
 import Localization
 import Presentation
-import ProductFiles
 import Testing
-
-@testable import polyglance
 
 /// What a preview says of texts measured with a face whose letters are all half as wide as the text
 /// is large: 6 points in a caption at Large, in a slot of 52.33.
 struct PreviewTests {
-  private let slot = """
-    compact-trailing:
-      environment: { locale: content-state }
-      font: caption
-      line-limit: 1
-      hstack:
-        - if: isStale
-          then: { text: { key: late } }
-          else:
-            switch: phase
-            cases:
-              packing: { text: { key: status.packing } }
-              near: { text: { key: status.near } }
-              done: { text: { key: status.near } }
-    """
-
-  private func previewer(
-    views: String? = nil, texts: [String: [String: String]]? = nil, scenario: String? = nil,
-    shaper: any TextShaping = EvenShaper()
-  ) throws -> Previewer {
-    var probe = ProductProbe()
-    probe.files["card.views.yaml"] = views ?? slot
-    probe.files["Widgets/Localizable.xcstrings"] = ProductProbe.catalog(
-      texts ?? [
-        "status.packing": ["en": "Packed", "fr": "Emballage en cours", "fr-CA": "Emballage"],
-        "status.near": ["en": "Near", "fr": "Proche", "fr-CA": "Tout près"],
-        "late": ["en": "Late", "fr": "En retard", "fr-CA": "En retard"],
-      ])
-    if let scenario { probe.files["story.scenario.yaml"] = scenario }
-    let loaded = try readProduct("product.yaml", files: MemoryFiles(probe.files))
-    let scenarios = try readScenario(
-      "story.scenario.yaml", files: MemoryFiles(probe.files), calendar: ICUCalendar(),
-      product: loaded
-    ).scenario
-    return Previewer(
-      VerificationMaterial(
-        inspector: Inspector(
-          product: loaded.product, resolver: Resolver(loaded), shaper: shaper),
-        scenarios: [scenarios], calendar: ICUCalendar()), shaper: shaper)
-  }
-
   private func models(_ names: [String]) -> [DeviceModel] {
     names.compactMap(DeviceModel.named)
   }
@@ -62,7 +18,7 @@ struct PreviewTests {
   }
 
   @Test func eachTextOfEachStateIsACellInEveryLocale() throws {
-    let previewer = try previewer()
+    let previewer = try PreviewProbe.previewer()
     let cells = previewer.cells(previewer.standard)
     #expect(
       cells.map(summary) == [
@@ -79,7 +35,7 @@ struct PreviewTests {
   }
 
   @Test func aCellTellsTheStateTheKeyAndTheViewThatItComesFrom() throws {
-    let previewer = try previewer()
+    let previewer = try PreviewProbe.previewer()
     let cells = previewer.cells(previewer.standard, in: LanguageTag("fr")!)
     #expect(
       cells.map(\.state) == [
@@ -93,7 +49,7 @@ struct PreviewTests {
   }
 
   @Test func worstFirstIsWhatLosesWordsByThePointsOver() throws {
-    let previewer = try previewer()
+    let previewer = try PreviewProbe.previewer()
     let cells = previewer.cells(previewer.standard).ordered(.worst)
     #expect(
       cells.first.map(summary) == "fr status.packing Emballage en cours 108.0 of 52.33 truncated")
@@ -102,7 +58,7 @@ struct PreviewTests {
   }
 
   @Test func longestFirstIgnoresTheRoomAndCatalogFollowsKeys() throws {
-    let previewer = try previewer()
+    let previewer = try PreviewProbe.previewer()
     var request = previewer.standard
     request.devices = models(["iPhone 16 Pro", "iPhone 16 Pro Max"])
     let cells = previewer.cells(request)
@@ -115,7 +71,7 @@ struct PreviewTests {
   }
 
   @Test func devicesThatGiveTheSameRoomAreOneCell() throws {
-    let previewer = try previewer()
+    let previewer = try PreviewProbe.previewer()
     var request = previewer.standard
     request.locales = [LanguageTag("fr")!]
     request.devices = models(["iPhone 16 Pro", "iPhone 15", "iPhone 16 Pro Max"])
@@ -128,14 +84,14 @@ struct PreviewTests {
   }
 
   @Test func aDeviceWithoutAPlaceForTheSurfaceHasNoCells() throws {
-    let previewer = try previewer()
+    let previewer = try PreviewProbe.previewer()
     var request = previewer.standard
     request.devices = models(["iPhone 13"])
     #expect(previewer.cells(request).isEmpty)
   }
 
   @Test func theSameTextInManyStatesIsOneCellTheWorst() throws {
-    let previewer = try previewer(
+    let previewer = try PreviewProbe.previewer(
       views: """
         compact-trailing:
           environment: { locale: content-state }
@@ -155,14 +111,15 @@ struct PreviewTests {
   }
 
   @Test func aTextThatMayShrinkIsScaledAndLosesNothing() throws {
-    let previewer = try previewer(
-      views: slot.replacing("line-limit: 1", with: "line-limit: 1\n  minimum-scale-factor: 0.8"))
+    let previewer = try PreviewProbe.previewer(
+      views: PreviewProbe.slot.replacing(
+        "line-limit: 1", with: "line-limit: 1\n  minimum-scale-factor: 0.8"))
     let cells = previewer.cells(previewer.standard, in: LanguageTag("fr")!)
     #expect(cells.map(\.fate) == [.truncated, .fits, .scaled])
   }
 
   @Test func aLargerTextSizeNeedsMorePointsAndTellsTheLargestThatFits() throws {
-    let previewer = try previewer()
+    let previewer = try PreviewProbe.previewer()
     var request = previewer.standard
     request.locales = [LanguageTag("en")!, LanguageTag("fr")!]
     request.textSizes = DynamicTypeSize.allCases
@@ -175,8 +132,9 @@ struct PreviewTests {
   }
 
   @Test func theLargestSizeAtWhichNothingIsLostIsApartFromTheOneThatNeedsNoScaling() throws {
-    let previewer = try previewer(
-      views: slot.replacing("line-limit: 1", with: "line-limit: 1\n  minimum-scale-factor: 0.5"))
+    let previewer = try PreviewProbe.previewer(
+      views: PreviewProbe.slot.replacing(
+        "line-limit: 1", with: "line-limit: 1\n  minimum-scale-factor: 0.5"))
     var request = previewer.standard
     request.locales = [LanguageTag("fr")!]
     request.textSizes = DynamicTypeSize.allCases
@@ -186,7 +144,7 @@ struct PreviewTests {
   }
 
   @Test func tablesHoldOneTextInEveryLocale() throws {
-    let previewer = try previewer()
+    let previewer = try PreviewProbe.previewer()
     let texts = previewer.cells(previewer.standard).ordered(.worst).byText()
     #expect(texts.map(\.key) == ["status.packing", "late", "status.near"])
     #expect(texts[0].cells.map(\.locale.description) == ["fr", "fr-CA", "en"])
@@ -194,7 +152,7 @@ struct PreviewTests {
   }
 
   @Test func aBudgetCountsTheLettersOfTheLanguageInTheNarrowestPlace() throws {
-    let previewer = try previewer()
+    let previewer = try PreviewProbe.previewer()
     var request = previewer.standard
     request.devices = models(["iPhone 16 Pro Max", "iPhone 16 Pro"])
     let budgets = previewer.budgets(of: previewer.cells(request))
@@ -206,14 +164,14 @@ struct PreviewTests {
   }
 
   @Test func aTextThatWrapsOnACardHasNoLimit() throws {
-    let previewer = try previewer(views: ProductProbe.views())
+    let previewer = try PreviewProbe.previewer(views: ProductProbe.views())
     let budgets = previewer.budgets(of: previewer.cells(previewer.standard))
     #expect(budgets.map(\.lines) == [nil, nil, nil])
     #expect(budgets.flatMap(\.letters).isEmpty)
   }
 
   @Test func theRegionGoesApartFromTheLanguage() throws {
-    let previewer = try previewer(
+    let previewer = try PreviewProbe.previewer(
       views: """
         lock-screen:
           vstack:
@@ -231,7 +189,7 @@ struct PreviewTests {
   }
 
   @Test func thePlaceOfEachTextCanBeAskedFor() throws {
-    let previewer = try previewer()
+    let previewer = try PreviewProbe.previewer()
     let cell = try #require(previewer.cells(previewer.standard).ordered(.worst).first)
     let placed = try #require(previewer.placed(cell)[.compactTrailing])
     #expect(placed.texts.map(\.needed) == [cell.needed])
@@ -239,12 +197,13 @@ struct PreviewTests {
   }
 
   @Test func whatCountsCellsSaysSo() throws {
-    let previewer = try previewer(shaper: CellTextShaper())
+    let previewer = try PreviewProbe.previewer(shaper: CellTextShaper())
     #expect(previewer.measure == .cells)
   }
 
   @Test func aSurfaceThatIsNotAskedForHasNoCells() throws {
-    let previewer = try previewer(views: slot + "\n" + ProductProbe.views())
+    let previewer = try PreviewProbe.previewer(
+      views: PreviewProbe.slot + "\n" + ProductProbe.views())
     var request = previewer.standard
     #expect(Set(previewer.cells(request).map(\.surface)) == [.compactTrailing, .lockScreen])
     request.surfaces = [.lockScreen]

@@ -7,6 +7,8 @@ import Presentation
 struct Preview {
   let request: PreviewRequest
   let previewer: Previewer
+  /// By locale, in the order of states and views.
+  private let fitted: [PreviewCell]
   /// In the order asked for.
   let cells: [PreviewCell]
   /// The folder of the product, as typed.
@@ -27,11 +29,14 @@ struct Preview {
     self.paths = paths
     self.isComplete = isComplete
     self.ascii = ascii
-    cells =
-      concurrently(request.locales.count) { index in
-        previewer.cells(request, in: request.locales[index])
-      }.flatMap { $0 }.ordered(order)
+    fitted = concurrently(request.locales.count) { index in
+      previewer.cells(request, in: request.locales[index])
+    }.flatMap { $0 }
+    cells = fitted.ordered(order)
   }
+
+  /// The room of each text; none where nobody measures.
+  var budgets: [PreviewBudget] { isMeasured ? previewer.budgets(of: fitted) : [] }
 
   /// Whether the numbers are points that something can be said of.
   var isMeasured: Bool {

@@ -14,8 +14,7 @@ struct PreviewBudgetCSVReport {
 
   /// The rows, each with its end, under a row of headings.
   var text: String {
-    let budgets = preview.isMeasured ? preview.previewer.budgets(of: preview.cells) : []
-    return CSVText.table([PreviewBudgetCSVReport.columns] + budgets.flatMap(rows))
+    CSVText.table([PreviewBudgetCSVReport.columns] + preview.budgets.flatMap(rows))
   }
 
   private func rows(_ budget: PreviewBudget) -> [[String]] {

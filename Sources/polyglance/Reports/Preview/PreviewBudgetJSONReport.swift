@@ -10,12 +10,11 @@ struct PreviewBudgetJSONReport {
 
   /// The document, with a line end.
   var text: String {
-    let budgets = preview.isMeasured ? preview.previewer.budgets(of: preview.cells) : []
     let document: JSONValue = .members([
       ("version", .int(1)), ("tool", .string("polyglance \(Polyglance.version)")),
       ("root", .string(preview.root)),
       ("product", .string(preview.previewer.material.product.name)),
-      ("measure", preview.measure), ("budgets", .array(budgets.map(encode))),
+      ("measure", preview.measure), ("budgets", .array(preview.budgets.map(encode))),
     ])
     return document.text + "\n"
   }

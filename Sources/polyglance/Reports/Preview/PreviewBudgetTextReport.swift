@@ -12,8 +12,7 @@ struct PreviewBudgetTextReport {
     guard preview.isMeasured else {
       return "measured in cells, not points: how much room a text has cannot be said\n"
     }
-    let budgets = preview.previewer.budgets(of: preview.cells)
-    let keys = keyed(budgets)
+    let keys = keyed(preview.budgets)
     guard !keys.isEmpty else { return "no looked-up text has a place here\n" }
     return keys.map { key in
       let place = "\(preview.paths.show(key.budgets[0].place.file)):\(key.budgets[0].place.line)"

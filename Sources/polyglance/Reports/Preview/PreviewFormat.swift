@@ -3,4 +3,15 @@ enum PreviewFormat: String, CaseIterable {
   case text
   case json
   case csv
+  case svg
+  case png
+  case html
+
+  /// Whether it is drawn.
+  var isPicture: Bool {
+    switch self {
+    case .text, .json, .csv: false
+    case .svg, .png, .html: true
+    }
+  }
 }

@@ -75,9 +75,9 @@ func number(_ value: Double, _ decimals: Int) -> String {
   return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
 }
 
-/// Points over with their sign: `+32.6`, `–4.2`; ASCII has a hyphen for the minus.
+/// Points over with their sign: `+32.6`, `–4.2`, and `0.0`; ASCII has a hyphen for the minus.
 func signed(_ value: Double, ascii: Bool) -> String {
   let text = number(value, 1)
   if text.hasPrefix("-") { return (ascii ? "-" : "–") + text.dropFirst() }
-  return "+" + text
+  return text == "0.0" ? text : "+" + text
 }
