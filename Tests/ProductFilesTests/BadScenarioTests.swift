@@ -47,7 +47,7 @@ import Testing
       "an alert in place of bytes", step,
       "- push: { file: near.apns, as-written: true, alert: none }"),
     BadCase("a start at once with an alert", "stale-after: 10m", "alert: { keys: near }"),
-    BadCase("a scheduled start without an alert", "stale-after: 10m", "start-after: 10m"),
+    BadCase("a style of no name", "stale-after: 10m", "style: transent"),
     BadCase("two verbs in one step", step, "- launch:\n    wait: 3s"),
     BadCase("an unknown option", "stale-after: 10m", "stale-aftr: 10m"),
     BadCase("a number where a duration stands", "stale-after: 10m", "stale-after: 10"),

@@ -23,7 +23,10 @@ import Testing
 
   static let cases = [
     BadCase("an unknown surface", "lock-screen:", "lockscreen:"),
-    BadCase("a later surface", "lock-screen:", "standby:"),
+    BadCase("a later surface", "lock-screen:", "widget-small:"),
+    BadCase("a surface that shows another", "lock-screen:", "standby:"),
+    BadCase("a surface of the small family", "lock-screen:", "carplay:"),
+    BadCase("a banner", "lock-screen:", "banner:"),
     BadCase("a surface of the app", "lock-screen:", "app-screen:"),
     BadCase("an unknown view", "vstack:", "vstck:"),
     BadCase("an unknown modifier", "line-limit: 1", "line-limits: 1"),

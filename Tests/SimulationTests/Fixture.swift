@@ -149,13 +149,16 @@ func given(_ fields: KeyValuePairs<String, GivenValue>) -> [GivenField] {
 
 func start(
   _ more: KeyValuePairs<String, GivenValue> = [:], phase: GivenValue = "preparing",
-  staleAfter: Int? = nil, relevance: Double? = nil, startAfter: Int? = nil
+  staleAfter: Int? = nil, relevance: Double? = nil, startAfter: Int? = nil,
+  alert: AlertContent? = AlertContent(
+    title: .verbatim(.literal(.int(1))), body: nil, place: step(1)), isTransient: Bool = false
 ) -> Event {
   .start(
     StartEvent(
       kind: "delivery", attributes: given(["orderID": "A-17"]),
       state: given(["phase": phase]) + given(more), staleAfter: staleAfter,
-      relevanceScore: relevance, startAfter: startAfter))
+      relevanceScore: relevance, startAfter: startAfter,
+      alert: startAfter == nil ? nil : alert, isTransient: isTransient))
 }
 
 func update(

@@ -91,6 +91,7 @@ struct RenderSetting {
     case .shownAs(let manner):
       facts.append(Fact("shown on", surface.surface.id, "shown on {}"))
       facts.append(Fact("shown as", manner.rawValue, "{}"))
+    case .absent(let reason): facts.append(Fact("hidden", reason, "not shown: {}"))
     case .hidden(let reason): facts.append(Fact("hidden", reason.rawValue, "not shown: {}"))
     }
     if isOld {

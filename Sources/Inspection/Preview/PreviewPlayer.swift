@@ -122,10 +122,11 @@ struct PreviewPlayer {
   private func canBeSeen(_ render: KeptRender, in world: World) -> Bool {
     switch visibility(of: render.surface, owner: render.owner, in: world) {
     case .shown, .shownAs: true
+    case .absent: false
     case .hidden(let reason):
       switch reason {
-      case .oneApp, .twoApps, .otherActivity, .inBackground: true
-      case .ended, .pending, .dismissed, .notRunning: false
+      case .oneApp, .twoApps, .otherActivity, .inBackground, .locked, .unlocked, .noAlert, .inUse: true
+      case .ended, .pending, .dismissed, .notRunning, .transient: false
       }
     }
   }

@@ -27,7 +27,7 @@ package enum CheckRegistry {
   static let moments: [any MomentCheck.Type] = [
     StoredTagInvalid.self, UnmappedCode.self, StaleUnmarked.self, EndedUnmarked.self,
     RevisionDisagrees.self, Unlabelled.self, SpeechFragment.self, ReadingOrder.self,
-    RestartedIdentity.self,
+    RestartedIdentity.self, StartRefused.self,
     MappingDisagrees.self, PreformattedValue.self, ConcatenatedFragments.self,
     PlaceholderMismatch.self,
   ]

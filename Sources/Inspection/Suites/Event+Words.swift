@@ -11,7 +11,7 @@ extension Event {
     case .at: "at"
     case .edit: "remove-translation"
     case .start, .update, .push, .stale, .end, .dismiss, .otherApp, .region, .timeZone, .hourCycle,
-      .textSize, .device, .install, .launch, .foreground, .background, .terminate, .reboot,
+      .textSize, .device, .install, .launch, .foreground, .background, .terminate, .reboot, .lock,
       .offline, .wait, .syncServer:
       word
     }
@@ -37,7 +37,7 @@ extension Event {
     case .offline(let isOffline): "\(isOffline)"
     case .wait(let seconds): "\(seconds)s"
     case .edit(let edits): edits.first?.key ?? ""
-    case .at, .install, .launch, .foreground, .background, .terminate, .reboot, .syncServer: ""
+    case .at, .install, .launch, .foreground, .background, .terminate, .reboot, .lock, .syncServer: ""
     }
   }
 }

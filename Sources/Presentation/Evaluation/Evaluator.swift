@@ -117,7 +117,7 @@ package struct Evaluator: Sendable {
   }
 
   private var surroundings: [String: Value] {
-    [
+    var fields: [String: Value] = [
       "store": .record([
         "tag": context.store.tag.map(Value.tag) ?? .null,
         "revision": context.store.revision.map(Value.int) ?? .null,
@@ -125,6 +125,10 @@ package struct Evaluator: Sendable {
       "decision": context.decision.map(Value.tag) ?? .null,
       "isStale": .bool(input.isStale),
     ]
+    for name in ActivitySurroundings.Name.allCases {
+      fields[name.rawValue] = input.surroundings[name]
+    }
+    return fields
   }
 
   private func descend(_ value: Value, _ path: ArraySlice<String>) -> Value {

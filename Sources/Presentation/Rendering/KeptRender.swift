@@ -38,13 +38,17 @@ package struct RenderInput: Hashable, Sendable {
   package var state: [String: Value]
   package var attributes: [String: Value]
   package var isStale: Bool
+  /// What the environment tells a view of an activity.
+  package var surroundings: ActivitySurroundings
 
   package init(
-    state: [String: Value] = [:], attributes: [String: Value] = [:], isStale: Bool = false
+    state: [String: Value] = [:], attributes: [String: Value] = [:], isStale: Bool = false,
+    surroundings: ActivitySurroundings = ActivitySurroundings()
   ) {
     self.state = state
     self.attributes = attributes
     self.isStale = isStale
+    self.surroundings = surroundings
   }
 }
 

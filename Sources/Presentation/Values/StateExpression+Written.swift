@@ -65,6 +65,7 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     let path = names.joined(separator: ".")
     switch root {
+    case .context where ActivitySurroundings.Name(rawValue: path) != nil: return path
     case .state, .local: return path
     case .attributes, .entry, .context: return "\(root.rawValue).\(path)"
     }

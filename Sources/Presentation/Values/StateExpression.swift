@@ -21,7 +21,8 @@ package enum FieldRoot: String, Hashable, Sendable {
   case attributes
   /// The entry of a widget's timeline.
   case entry
-  /// What surrounds the view: `store.tag`, `store.revision`, `decision`, `isStale`, `family`.
+  /// What surrounds the view: `store.tag`, `store.revision`, `decision`, `isStale`, and what
+  /// `ActivitySurroundings` names.
   case context
   /// A name bound by `each`.
   case local

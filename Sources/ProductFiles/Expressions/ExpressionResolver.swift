@@ -142,8 +142,9 @@ struct ExpressionResolver {
         "‘context.decision’ is known to the app alone", at: token,
         hints: ["an extension reads ‘context.store.tag’ or a field of its content"])
     }
-    if name == "isStale" || name == "context.isStale" {
-      return ExpressionFailure("only a view of an activity is told ‘isStale’", at: token)
+    let plain = name.hasPrefix("context.") ? String(name.dropFirst("context.".count)) : name
+    if plain == "isStale" || ActivitySurroundings.Name(rawValue: plain) != nil {
+      return ExpressionFailure("only a view of an activity is told ‘\(plain)’", at: token)
     }
     return ExpressionFailure(
       "unknown field ‘\(name)’", at: token, hints: nameHints(name, among: scope.names))

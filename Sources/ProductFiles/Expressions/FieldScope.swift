@@ -30,6 +30,8 @@ struct FieldScope: Sendable {
     switch path[0] {
     case "isStale" where path.count == 1 && isActivityView:
       return Field(expression: .isStale, type: .bool)
+    case _ where path.count == 1 && isActivityView && surrounding(path[0]) != nil:
+      return surrounding(path[0])
     case "context": return context(path.dropFirst().joined(separator: "."))
     case "attributes": return field(.attributes, Array(path.dropFirst()), in: attributes)
     case "state": return field(.state, Array(path.dropFirst()), in: state)
@@ -40,8 +42,8 @@ struct FieldScope: Sendable {
   /// Every name that may be written, for hints: nested fields, then what surrounds a view.
   var names: [String] {
     locals.reversed().map(\.name) + names(state, under: "")
-      + names(attributes, under: "attributes.") + (isActivityView ? ["isStale"] : [])
-      + contextFields.map(\.name).filter { $0 != "isStale" }.map { "context." + $0 }
+      + names(attributes, under: "attributes.") + (isActivityView ? ["isStale"] + Self.surroundings : [])
+      + contextFields.map(\.name).filter { $0 != "isStale" && !Self.surroundings.contains($0) }.map { "context." + $0 }
   }
 
   /// The names of fields that hold language tags, for hints.
@@ -54,8 +56,26 @@ struct FieldScope: Sendable {
       ("store.tag", .languageTag), ("store.revision", .revision),
     ]
     if isApp { fields.append(("decision", .languageTag)) }
-    if isActivityView { fields.append(("isStale", .bool)) }
+    if isActivityView {
+      fields.append(("isStale", .bool))
+      for name in Self.surroundings {
+        if let type = surrounding(name)?.type { fields.append((name, type)) }
+      }
+    }
     return fields
+  }
+
+  private static let surroundings = ActivitySurroundings.Name.allCases.map(\.rawValue)
+
+  /// What the environment tells a view of an activity; nil for another name.
+  private func surrounding(_ name: String) -> Field? {
+    guard let known = ActivitySurroundings.Name(rawValue: name) else { return nil }
+    let type: FieldType =
+      switch known {
+      case .isLuminanceReduced, .isActivityFullscreen: .bool
+      case .activityFamily: .codes(ActivityFamily.allCases.map(\.rawValue), unknown: .reject)
+      }
+    return Field(expression: .field(.context, [name]), type: type)
   }
 
   private func context(_ name: String) -> Field? {

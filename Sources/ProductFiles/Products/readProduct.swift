@@ -87,7 +87,7 @@ private struct ProductLoader {
       isApp: activity == nil, isActivityView: activity != nil)
     let views = try ProductFiles.readViews(
       document, scope: scope, targets: product.targets.map(\.id.name),
-      allowed: activity == nil ? [.appScreen] : Surface.activity)
+      allowed: activity == nil ? [.appScreen] : Surface.activity + [.smartStack])
     for (surface, view) in views.sorted(by: { $0.key < $1.key }) {
       var id = PresentationID("\(name)#\(surface)")
       // Two kinds may share a file; where their fields differ, so do the trees.

@@ -33,6 +33,8 @@ struct DeviceEventReader {
     case "background": .background
     case "terminate": .terminate
     case "reboot": .reboot
+    case "lock": .lock(true)
+    case "unlock": .lock(false)
     case _: .syncServer
     }
   }

@@ -61,6 +61,9 @@ enum ScenarioKeys {
       .init("default", .scalar, "Shown where the table lacks the key."),
     ])
 
+  /// `ActivityStyle`, in the order of its cases.
+  static let styles = ["standard", "transient"]
+
   static let noAlert = "none"
   static let alertKeys = "keys"
   static let alertServer = "server"

@@ -38,21 +38,19 @@ extension StepReader {
       }
       event.relevanceScore = value
     }
-    try schedule(&event, options, member)
+    try schedule(&event, options)
+    if let style = document.member("style", of: options) {
+      let name = try document.requireChoice(style, among: ScenarioKeys.styles, noun: "style")
+      event.isTransient = name == "transient"
+    }
     return event
   }
 
-  /// ActivityKit's `request` takes an alert with `startDate:`, and needs it there.
-  private func schedule(
-    _ event: inout StartEvent, _ options: Node, _ step: Node.Member
-  ) throws(InputProblem) {
+  /// ActivityKit's `request` takes an alert with `startDate:` alone, and needs it there; the system
+  /// refuses a scheduled start without one.
+  private func schedule(_ event: inout StartEvent, _ options: Node) throws(InputProblem) {
     event.startAfter = try duration("start-after", of: options)
     event.alert = try alerts.ofApp(document.member("alert", of: options))
-    if event.startAfter != nil, event.alert == nil {
-      throw document.problem(
-        "a scheduled start needs an alert", atKey: step,
-        hints: ["add ‘alert: { keys: { title: …, body: … } }’"])
-    }
     if event.alert != nil, event.startAfter == nil,
       let alert = options.members.first(where: { $0.key == "alert" })
     {

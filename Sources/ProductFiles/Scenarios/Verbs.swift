@@ -30,6 +30,8 @@ enum Verbs {
     KeyTable.Key("state", given, "The whole state."), staleAfter,
     KeyTable.Key("relevance-score", .number, "Which activity comes first."),
     KeyTable.Key("start-after", .duration, "A scheduled start, which needs an alert."), alert,
+    KeyTable.Key(
+      "style", .word(ScenarioKeys.styles), "transient: expanded alone, until the person turns away."),
   ]
   private static let update = [
     activity, KeyTable.Key("state", given, "What changes."), staleAfter, alert,
@@ -87,6 +89,8 @@ enum Verbs {
     bare("background", "The app goes to the back."),
     bare("terminate", "The app's process ends."),
     bare("reboot", "The phone restarts."),
+    bare("lock", "The person locks the device."),
+    bare("unlock", "The person unlocks it."),
     Verb(
       name: "offline", shape: .oneOf([.null, .boolean]), isBare: true,
       summary: "No push is received while offline."),

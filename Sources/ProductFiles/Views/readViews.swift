@@ -5,7 +5,6 @@ import Simulation
 
 /// Surfaces that views may be written for in a later version; naming one is no typing error.
 private let laterSurfaces = [
-  "banner", "always-on", "standby", "smart-stack", "carplay", "mac-menu-bar",
   "widget-small", "widget-medium", "widget-large", "widget-extra-large", "accessory-circular",
   "accessory-rectangular", "accessory-inline", "control", "gallery", "notification-banner",
   "notification-list", "notification-expanded", "notification-hidden", "notification-summary",
@@ -39,6 +38,11 @@ func readViews(
 private func unknownSurface(
   _ member: Node.Member, _ document: Document, allowed: [Surface]
 ) -> InputProblem {
+  if let surface = Surface(id: member.key), Surface.derived.contains(surface) {
+    return document.problem(
+      "‘\(surface)’ shows what \(alternatives(surface.row.shows.map(\.id))) declares",
+      atKey: member, hints: [hint(surface)])
+  }
   if laterSurfaces.contains(member.key) {
     return document.problem("the surface ‘\(member.key)’ is not yet supported", atKey: member)
   }
@@ -48,4 +52,12 @@ private func unknownSurface(
       hints: ["expected one of \(alternatives(allowed.map(\.id)))"])
   }
   return document.unknownKey(member, among: allowed.map(\.id), noun: "surface")
+}
+
+/// How a presentation can differ where it is shown once more.
+private func hint(_ surface: Surface) -> String {
+  let names = ActivitySurroundings(of: surface).distinct
+  if names.contains(.activityFamily) { return "‘smart-stack’ declares it for watches and cars" }
+  guard let name = names.first else { return "nothing there differs" }
+  return "read ‘\(name.rawValue)’ there to differ"
 }

@@ -7,6 +7,8 @@ package enum Visibility: Sendable, Hashable {
   /// Shown, in a way that people may not expect.
   case shownAs(Manner)
   case hidden(Reason)
+  /// The device has no such surface; why, in words.
+  case absent(String)
 
   /// Why a surface is not shown; the words are stable.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
@@ -22,6 +24,16 @@ package enum Visibility: Sendable, Hashable {
     case dismissed
     case notRunning = "the app does not run"
     case inBackground = "the app is in the background"
+    /// The island shows nothing and no app is in use.
+    case locked = "the device is locked"
+    /// Always-On, while the device is in use.
+    case unlocked = "the device is not locked"
+    /// A banner comes for an update with an alert alone.
+    case noAlert = "no alert has come"
+    /// There is no banner over the app that owns it.
+    case inUse = "the app is in use"
+    /// A transient activity has no other presentation than the expanded one.
+    case transient = "transient: expanded alone"
   }
 
   /// How a surface is shown where that is not plain; the words are stable.
@@ -41,7 +53,7 @@ package enum Visibility: Sendable, Hashable {
   package var isShown: Bool {
     switch self {
     case .shown, .shownAs: true
-    case .hidden: false
+    case .hidden, .absent: false
     }
   }
 
@@ -50,39 +62,62 @@ package enum Visibility: Sendable, Hashable {
     switch self {
     case .shown, .shownAs: nil
     case .hidden(let reason): reason.rawValue
+    case .absent(let reason): reason
     }
   }
 
   /// How it is shown, in words; nil where that is plain or it is not shown.
   package var manner: String? {
     switch self {
-    case .shown, .hidden: nil
+    case .shown, .hidden, .absent: nil
     case .shownAs(let manner): manner.rawValue
     }
   }
 }
 
 /// What the phone shows of an owner on a surface. Expanded counts as shown wherever a touch would
-/// open it. Source: ActivityKit docs, “Displaying live data with Live Activities”.
+/// open it; StandBy, watch, car and Mac wherever somebody who looks there would see it.
+/// Source: ActivityKit docs, “Displaying live data with Live Activities”.
 package func visibility(of surface: Surface, owner: Owner, in world: World) -> Visibility {
   switch owner {
   case .appScreen:
     guard let app = world.app else { return .hidden(.notRunning) }
+    if world.isLocked { return .hidden(.locked) }
     return app.isForeground ? .shown : .hidden(.inBackground)
   case .activity where surface == .alert: return .shownAs(mannerOfAlert(in: world))
   case .activity(let id):
+    if let reason = world.device.absence(of: surface) { return .absent(reason) }
     guard let activity = world.activities[id] else { return .hidden(.dismissed) }
     switch activity.phase {
     case .pending: return .hidden(.pending)
     case .dismissed: return .hidden(.dismissed)
-    case .ended: return surface == .lockScreen ? .shown : .hidden(.ended)
-    case .active, .stale: return visibility(of: surface, activity, in: world)
+    case .active, .stale, .ended: break
+    }
+    if activity.isTransient, !surface.isExpandedRegion { return .hidden(.transient) }
+    if activity.phase == .ended, !surface.outlastsEnd { return .hidden(.ended) }
+    return visibility(of: surface, activity, in: world)
+  }
+}
+
+extension Surface {
+  /// Whether an ended activity stays there until it is dismissed; it leaves the island and the car at
+  /// once (Human Interface Guidelines, Live Activities).
+  fileprivate var outlastsEnd: Bool {
+    switch self {
+    case .lockScreen, .banner, .alwaysOn, .standby, .smartStack, .macMenuBar: true
+    case _: false
     }
   }
 }
 
 private func visibility(of surface: Surface, _ activity: Activity, in world: World) -> Visibility {
-  if surface == .lockScreen { return .shown }
+  switch surface {
+  case .lockScreen, .standby, .smartStack, .carPlay, .macMenuBar: return .shown
+  case .alwaysOn: return world.isLocked ? .shown : .hidden(.unlocked)
+  case .banner: return banner(of: activity, in: world)
+  case _: break
+  }
+  if world.isLocked { return .hidden(.locked) }
   guard world.activityOnIsland == activity.id else { return .hidden(.otherActivity) }
   if surface == .minimal {
     guard world.isOtherAppRunning else { return .hidden(.oneApp) }
@@ -92,11 +127,20 @@ private func visibility(of surface: Surface, _ activity: Activity, in world: Wor
   return isCompact && world.isOtherAppRunning ? .hidden(.twoApps) : .shown
 }
 
+/// The Lock Screen presentation over the Home Screen and other apps, for a moment.
+private func banner(of activity: Activity, in world: World) -> Visibility {
+  if world.isLocked { return .hidden(.locked) }
+  guard world.currentAlerts.contains(where: { $0.owner == .activity(activity.id) }) else {
+    return .hidden(.noAlert)
+  }
+  return world.app?.isForeground == true ? .hidden(.inUse) : .shown
+}
+
 /// The iPhone shows no title and no body: it lights up and shows the expanded island; without an
-/// island a banner, unless the app that owns the activity is in use.
+/// island a banner, unless it is locked or the app that owns the activity is in use.
 private func mannerOfAlert(in world: World) -> Visibility.Manner {
   if world.device.model.island != nil { return .onWatchAndIsland }
-  return world.app?.isForeground == true ? .onWatch : .onWatchAndBanner
+  return world.app?.isForeground == true || world.isLocked ? .onWatch : .onWatchAndBanner
 }
 
 extension World {

@@ -6,6 +6,11 @@ extension Reducer {
   /// A local start, which needs the foreground.
   mutating func start(_ event: StartEvent) {
     bringToForeground()
+    if let refusal = refusal(of: event) {
+      world.refusedStarts.append(RefusedStart(kind: event.kind, reason: refusal, place: place))
+      log("start-refused", event.kind, [("reason", refusal.rawValue)])
+      return
+    }
     guard let declaration = product.activity(event.kind) else {
       log("start-refused", event.kind, [("reason", "unknown-kind")])
       return
@@ -22,11 +27,22 @@ extension Reducer {
           staleAt: event.staleAfter.map { world.clock.later(by: $0) },
           startsAt: event.startAfter.map { world.clock.later(by: max(0, $0)) },
           relevanceScore: event.relevanceScore ?? 0, timestamp: world.clock.seconds,
-          alert: event.alert),
+          alert: event.alert, isTransient: event.isTransient),
         cause("start"), from: .local)
     } catch {
       refuse("start-refused", event.kind, error)
     }
+  }
+
+  /// Why the system does not take a start from the app; nil where it does.
+  private func refusal(of event: StartEvent) -> RefusedStart.Reason? {
+    let version = world.device.systemVersion ?? .max
+    if event.isTransient, version < RefusedStart.Reason.transientNeedsSystem.system ?? 0 {
+      return .transientNeedsSystem
+    }
+    guard event.startAfter != nil else { return nil }
+    if version < RefusedStart.Reason.scheduleNeedsSystem.system ?? 0 { return .scheduleNeedsSystem }
+    return event.alert == nil ? .scheduleNeedsAlert : nil
   }
 
   /// What a new activity has.
@@ -40,6 +56,7 @@ extension Reducer {
     let timestamp: Int
     var pushTimestamp: Int?
     var alert: AlertContent?
+    var isTransient = false
   }
 
   @discardableResult
@@ -56,6 +73,7 @@ extension Reducer {
       lastTimestamp: beginning.timestamp, relevanceScore: beginning.relevanceScore,
       ordinal: world.activities.count + 1)
     activity.startsAt = beginning.startsAt
+    activity.isTransient = beginning.isTransient
     activity.lastPushTimestamp = beginning.pushTimestamp
     activity.scheduledAlert = beginning.startsAt == nil ? nil : beginning.alert
     if beginning.startsAt == nil { activity.startClaim = claimIsland() }
@@ -123,7 +141,8 @@ extension Reducer {
         Beginning(
           declaration: declaration, attributes: old.attributes, state: state,
           staleAt: old.staleAt, startsAt: old.startsAt, relevanceScore: old.relevanceScore,
-          timestamp: world.clock.seconds, alert: old.scheduledAlert),
+          timestamp: world.clock.seconds, alert: old.scheduledAlert,
+          isTransient: old.isTransient),
         cause("update-activities", at: place), from: .local)
     } catch {
       refuse("start-refused", id, error)
@@ -188,7 +207,16 @@ extension Reducer {
     world.activities[id]?.staleAt = world.clock
   }
 
-  /// The person removes it from the Lock Screen.
+  /// A transient activity ends when somebody turns away from it; nothing of it stays.
+  mutating func endTransient(_ id: String, _ reason: String) {
+    guard let phase = world.activities[id]?.phase, phase == .active || phase == .stale else {
+      return
+    }
+    finish(id, dismissing: world.clock)
+    remove(id, reason)
+  }
+
+  /// The person removes it from the Lock Screen, or collapses a transient one.
   mutating func dismiss(_ reference: String?) {
     guard let id = activity(named: reference), world.activities[id]?.phase != .dismissed else {
       log("dismiss-ignored", reference)

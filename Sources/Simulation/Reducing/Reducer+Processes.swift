@@ -21,7 +21,18 @@ extension Reducer {
 
   mutating func bringToForeground() {
     if world.app == nil { launch(inForeground: true) }
+    world.isLocked = false
     world.app?.isForeground = true
+  }
+
+  /// Locking takes the device from whatever was in use, and ends transient activities.
+  mutating func setLocked(_ isLocked: Bool) {
+    world.isLocked = isLocked
+    guard isLocked else { return }
+    world.app?.isForeground = false
+    for id in world.activities.keys.sorted() where world.activities[id]?.isTransient == true {
+      endTransient(id, "locked")
+    }
   }
 
   /// A local verb needs the app; the system launches it in the background for an intent.

@@ -16,15 +16,20 @@ extension Reducer {
       let declaration = product.activity(activity.kind)
     else { return }
     let content = declaration.content(of: activity.state, supported: product.choosable)
-    let context = self.context(
+    let plain = self.context(
       process: rendering(declaration.target), decision: nil, store: world.store.pair,
       content: content)
     let isStale = activity.staleAt.map { $0 <= world.clock } ?? false
-    let input = RenderInput(
-      state: activity.state, attributes: activity.attributes, isStale: isStale)
+    let renders = declaration.renders(of: product, on: world.device)
     world.renders[.activity(id)] = Dictionary(
-      uniqueKeysWithValues: declaration.views.map { surface, view in
-        (
+      uniqueKeysWithValues: renders.map { surface, view in
+        let input = RenderInput(
+          state: activity.state, attributes: activity.attributes, isStale: isStale,
+          surroundings: ActivitySurroundings(of: surface))
+        var context = plain
+        // ActivityKit: reduced luminance is drawn as in Dark Mode.
+        if input.surroundings.isLuminanceReduced { context.appearance = .dark }
+        return (
           surface,
           KeptRender(
             owner: .activity(id), surface: surface, view: view, input: input, context: context,

@@ -18,6 +18,7 @@ struct Reducer {
     world.log = []
     world.pushes = []
     world.restarts = []
+    world.refusedStarts = []
   }
 
   func cause(_ kind: String, at place: SourceLocation? = nil) -> Cause {

@@ -84,6 +84,7 @@ extension Reducer {
     case .background: world.app?.isForeground = false
     case .terminate: endApp("terminate")
     case .reboot: reboot()
+    case .lock(let isLocked): setLocked(isLocked)
     case .offline(let isOffline): setOffline(isOffline)
     case .wait(let seconds): advance(to: world.clock.later(by: max(0, seconds)))
     case .at(let moment): advance(to: moment)
@@ -118,6 +119,7 @@ extension Event {
     case .background: "background"
     case .terminate: "terminate"
     case .reboot: "reboot"
+    case .lock(let isLocked): isLocked ? "lock" : "unlock"
     case .offline: "offline"
     case .wait, .at: "wait"
     case .syncServer: "sync-server"
@@ -131,7 +133,7 @@ extension Event {
     case .wait, .at: true
     case .start, .update, .push, .missPush, .stale, .end, .dismiss, .otherApp, .languageInApp,
       .languageOfDevice, .languagePerApp, .region, .timeZone, .hourCycle, .textSize, .device,
-      .install, .launch, .foreground, .background, .terminate, .reboot, .offline, .syncServer,
+      .install, .launch, .foreground, .background, .terminate, .reboot, .lock, .offline, .syncServer,
       .edit:
       false
     }

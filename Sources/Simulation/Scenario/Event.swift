@@ -35,6 +35,8 @@ package enum Event: Sendable, Hashable {
   case background
   case terminate
   case reboot
+  /// The person locks the device, or unlocks it.
+  case lock(Bool)
   /// While offline no push is received; the newest of each activity is delivered on return.
   case offline(Bool)
   /// Seconds; may be cut anywhere.
@@ -59,10 +61,13 @@ package struct StartEvent: Sendable, Hashable {
   package var startAfter: Int?
   /// What a scheduled start says when it is due; a start at once takes none.
   package var alert: AlertContent?
+  /// `ActivityStyle.transient`.
+  package var isTransient: Bool
 
   package init(
     kind: String, attributes: [GivenField] = [], state: [GivenField] = [], staleAfter: Int? = nil,
-    relevanceScore: Double? = nil, startAfter: Int? = nil, alert: AlertContent? = nil
+    relevanceScore: Double? = nil, startAfter: Int? = nil, alert: AlertContent? = nil,
+    isTransient: Bool = false
   ) {
     self.kind = kind
     self.attributes = attributes
@@ -71,6 +76,7 @@ package struct StartEvent: Sendable, Hashable {
     self.relevanceScore = relevanceScore
     self.startAfter = startAfter
     self.alert = alert
+    self.isTransient = isTransient
   }
 }
 

@@ -12,6 +12,8 @@ package struct World: Sendable, Hashable {
   package var perAppLanguage: LanguageTag?
   package var settings: PlatformSettings
   package var isOffline: Bool
+  /// Nobody uses the device: the app cannot be in front, and the island is empty.
+  package var isLocked: Bool
   /// Counts what may bring an app to the island, starts and alerts, in their order.
   package var islandClaims: Int
   /// The claim of another app's activity; nil while none shares the island.
@@ -46,6 +48,8 @@ package struct World: Sendable, Hashable {
   package var pushes: [PushRecord]
   /// The activities that were ended in the last event so that another could take their place.
   package var restarts: [Restart]
+  /// Starts from the app that the system refused in the last event, in order.
+  package var refusedStarts: [RefusedStart]
   /// What happened in the last event, in order; ids and codes only.
   package var log: [LogEntry]
 
@@ -59,6 +63,7 @@ package struct World: Sendable, Hashable {
     self.perAppLanguage = nil
     self.settings = settings
     self.isOffline = false
+    self.isLocked = false
     self.islandClaims = 0
     self.otherAppClaim = nil
     self.app = nil
@@ -76,6 +81,7 @@ package struct World: Sendable, Hashable {
     self.heldPushes = []
     self.pushes = []
     self.restarts = []
+    self.refusedStarts = []
     self.log = []
   }
 }
@@ -146,6 +152,8 @@ package struct Activity: Sendable, Hashable {
   package var ordinal: Int
   /// What a scheduled start says when it is due.
   package var scheduledAlert: AlertContent?
+  /// `ActivityStyle.transient`: expanded alone, over as soon as somebody turns away from it.
+  package var isTransient: Bool
   /// The claim to the island of its start; 0 while it is scheduled.
   package var startClaim: Int
   /// The claim of its last alert; nil before the first.
@@ -173,6 +181,7 @@ package struct Activity: Sendable, Hashable {
     self.lastPushTimestamp = nil
     self.ordinal = ordinal
     self.scheduledAlert = nil
+    self.isTransient = false
     self.startClaim = 0
     self.alertClaim = nil
   }

@@ -19,6 +19,8 @@ enum LiveVerb: String, Hashable, Sendable, CaseIterable {
   case background
   case terminate
   case reboot
+  case lock
+  case unlock
   case stale
   case end
   case dismiss
@@ -37,7 +39,7 @@ enum LiveVerb: String, Hashable, Sendable, CaseIterable {
     case .offline: "pushes are held"
     case .online: "held pushes come"
     case .launch, .foreground, .background, .terminate: "the app"
-    case .reboot: "the phone"
+    case .reboot, .lock, .unlock: "the phone"
     case .stale: "the activity, now"
     case .end: "the activity, now"
     case .dismiss: "by the person"
@@ -76,6 +78,8 @@ enum LiveVerb: String, Hashable, Sendable, CaseIterable {
     case .background: return .background
     case .terminate: return .terminate
     case .reboot: return .reboot
+    case .lock: return .lock(true)
+    case .unlock: return .lock(false)
     case .stale: return .stale(activity: nil)
     case .end: return .end(EndEvent())
     case .dismiss: return .dismiss(activity: nil)

@@ -92,6 +92,7 @@ struct SessionSteps {
       return [("device", .map(parts))]
     case .install, .launch, .foreground, .background, .terminate, .reboot, .syncServer:
       return [(event.word, nil)]
+    case .lock: return [(event.word, nil)]
     case .offline(let isOffline): return [("offline", .bool(isOffline))]
     case .wait(let seconds): return [("wait", .duration(seconds))]
     case .at(let moment): return [("at", .text(moment.iso8601))]
@@ -112,6 +113,7 @@ struct SessionSteps {
     if let score = start.relevanceScore { members.append(("relevance-score", .number("\(score)"))) }
     if let seconds = start.startAfter { members.append(("start-after", .duration(seconds))) }
     members += values.alert(start.alert)
+    if start.isTransient { members.append(("style", .text("transient"))) }
     return members
   }
 

@@ -27,7 +27,7 @@ extension Step {
       case .wait: return "\(verb) \(summary)"
       case .start, .update, .stale, .end, .dismiss, .otherApp, .languageInApp, .languageOfDevice,
         .languagePerApp, .region, .timeZone, .hourCycle, .textSize, .device, .install, .launch,
-        .foreground, .background, .terminate, .reboot, .offline, .at, .syncServer, .edit:
+        .foreground, .background, .terminate, .reboot, .lock, .offline, .at, .syncServer, .edit:
         return verb
       }
     }
@@ -41,7 +41,7 @@ extension Event {
     case .languageInApp, .languageOfDevice, .languagePerApp: true
     case .start, .update, .push, .missPush, .stale, .end, .dismiss, .otherApp, .region, .timeZone,
       .hourCycle, .textSize, .device, .install, .launch, .foreground, .background, .terminate,
-      .reboot, .offline, .wait, .at, .syncServer, .edit:
+      .reboot, .lock, .offline, .wait, .at, .syncServer, .edit:
       false
     }
   }
@@ -54,7 +54,7 @@ extension Event {
     case .languagePerApp(let tag): tag.map { "per app \($0)" } ?? "per app none"
     case .start, .update, .push, .missPush, .stale, .end, .dismiss, .otherApp, .region, .timeZone,
       .hourCycle, .textSize, .device, .install, .launch, .foreground, .background, .terminate,
-      .reboot, .offline, .wait, .at, .syncServer, .edit:
+      .reboot, .lock, .offline, .wait, .at, .syncServer, .edit:
       word
     }
   }
@@ -75,7 +75,7 @@ extension Event {
         ? "\(word) \(seconds / 3600)h"
         : seconds % 60 == 0 ? "\(word) \(seconds / 60)m" : "\(word) \(seconds)s"
     case .start, .update, .push, .missPush, .stale, .end, .dismiss, .install, .launch, .foreground,
-      .background, .terminate, .reboot, .at, .syncServer, .edit:
+      .background, .terminate, .reboot, .lock, .at, .syncServer, .edit:
       word
     }
   }

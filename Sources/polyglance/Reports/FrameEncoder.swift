@@ -29,6 +29,7 @@ struct FrameEncoder {
       ("parties", .array(world.parties(of: product).map(encode))),
       ("pushes", step.isEvent && !world.pushes.isEmpty ? .array(world.pushes.map(encode)) : nil),
       ("surfaces", .array(frame.surfaces.map { encode($0, world) })),
+      ("derived", frame.derived.isEmpty ? nil : .array(frame.derived.map(encode))),
       ("log", .array(world.log.map { encode($0, world) })),
     ])
   }
@@ -91,6 +92,16 @@ struct FrameEncoder {
             element.parts.flatMap { encode($0, of: index + 1, inspected, gloss) }
           })
       ),
+    ])
+  }
+
+  /// A place where renders are shown once more; its texts are those of the surfaces that it shows.
+  private func encode(_ derived: DerivedSurface) -> JSONValue {
+    .members([
+      ("surface", .string(derived.surface.id)), ("owner", .string(derived.owner.description)),
+      ("shows", .array(derived.shows.map { .string($0.id) })),
+      ("shown", .bool(derived.visibility.isShown)),
+      ("why", .optional(derived.visibility.reason)),
     ])
   }
 

@@ -58,7 +58,8 @@ enum TwoActivities: VerificationCase {
         at: surface, of: .activity(one.id), in: frame, product: played.product,
         language: trial.locale)
       guard let found else { continue }
-      let asked = visibility(of: surface, hasIsland: one.id == all.last?.id, sharing)
+      let asked = visibility(
+        of: surface, hasIsland: one.id == all.last?.id, sharing, on: frame.world.device)
       draft.require(
         found.visibility == asked, "\(surface) of \(one.id): \(asked.words)",
         found: found.visibility.words, at: step, boundary: .onScreen)
@@ -69,9 +70,10 @@ enum TwoActivities: VerificationCase {
   /// What the phone must show. Source: ActivityKit documentation, “Displaying live data with Live
   /// Activities”.
   private static func visibility(
-    of surface: Surface, hasIsland: Bool, _ sharing: Sharing
+    of surface: Surface, hasIsland: Bool, _ sharing: Sharing, on device: Device
   ) -> Visibility {
-    if surface == .lockScreen { return .shown }
+    if let reason = device.absence(of: surface) { return .absent(reason) }
+    if surface == .lockScreen || surface == .smartStack { return .shown }
     guard hasIsland else { return .hidden(.otherActivity) }
     switch (surface, sharing.manner) {
     case (.minimal, let manner?): return .shownAs(manner)
