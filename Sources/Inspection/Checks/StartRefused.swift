@@ -30,7 +30,7 @@ enum StartRefused: MomentCheck {
       after: """
         - start: delivery
           start-after: 30m
-          alert: { keys: { title: { key: alert.title }, body: { key: alert.body } } }
+          alert: { keys: { title: soon.title, body: soon.body } }
         """))
 
   static func inspect(_ moment: Moment) -> [Finding] {

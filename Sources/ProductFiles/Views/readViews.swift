@@ -39,9 +39,10 @@ private func unknownSurface(
   _ member: Node.Member, _ document: Document, allowed: [Surface]
 ) -> InputProblem {
   if let surface = Surface(id: member.key), Surface.derived.contains(surface) {
+    let shown = surface.row.shows.map { "‘\($0)’" }
     return document.problem(
-      "‘\(surface)’ shows what \(alternatives(surface.row.shows.map(\.id))) declares",
-      atKey: member, hints: [hint(surface)])
+      "‘\(surface)’ shows what \(shown.joined(separator: " and ")) "
+        + (shown.count == 1 ? "declares" : "declare"), atKey: member, hints: [hint(surface)])
   }
   if laterSurfaces.contains(member.key) {
     return document.problem("the surface ‘\(member.key)’ is not yet supported", atKey: member)
