@@ -41,7 +41,8 @@ struct DerivedSurfaceTests {
     #expect(why[.smartStack] == .some(nil))
   }
 
-  @Test("a text that only reduced luminance shows is checked there, and the finding names Always-On")
+  @Test(
+    "a text that only reduced luminance shows is checked there, and the finding names Always-On")
   func ownFinding() throws {
     let views = """
       lock-screen:
@@ -112,7 +113,8 @@ struct DerivedSurfaceTests {
   func startRefused() throws {
     var probe = ProductProbe()
     probe.files["story.scenario.yaml"] = ProductProbe.scenario([])
-      .replacing("state: { phase: packing }", with: "state: { phase: packing }\n    start-after: 1m")
+      .replacing(
+        "state: { phase: packing }", with: "state: { phase: packing }\n    start-after: 1m")
     #expect(try probe.findings() == ["story.scenario.yaml:7 error start-refused step 1"])
   }
 }

@@ -48,7 +48,8 @@ struct DerivedVisibilityTests {
     #expect(why(.compactTrailing, play) == "the device is locked")
     #expect(why(.lockScreen, play) == nil)
     play(.foreground)
-    #expect(why(.alwaysOn, play) == "the device is not locked", "nobody opens an app on a locked one")
+    #expect(
+      why(.alwaysOn, play) == "the device is not locked", "nobody opens an app on a locked one")
     let without = try self.play(on: "iPhone 16")
     #expect(why(.alwaysOn, without) == "no Always-On display on iPhone 16")
   }

@@ -51,7 +51,8 @@ enum StartRefused: MomentCheck {
       return "\(kind) is scheduled on \(os), and iOS 26 is the first that takes a start date: "
         + "start it at once there, or by a push"
     case .transientNeedsSystem:
-      return "\(kind) is started transient on \(os), and iOS 18 is the first that knows that style: "
+      return
+        "\(kind) is started transient on \(os), and iOS 18 is the first that knows that style: "
         + "start it as a standard one there"
     }
   }

@@ -125,7 +125,8 @@ struct PreviewPlayer {
     case .absent: false
     case .hidden(let reason):
       switch reason {
-      case .oneApp, .twoApps, .otherActivity, .inBackground, .locked, .unlocked, .noAlert, .inUse: true
+      case .oneApp, .twoApps, .otherActivity, .inBackground, .locked, .unlocked, .noAlert, .inUse:
+        true
       case .ended, .pending, .dismissed, .notRunning, .transient: false
       }
     }

@@ -74,7 +74,8 @@ extension Step {
     case .push(let push), .missPush(let push): return push.written
     case .start, .update, .stale, .end, .dismiss, .otherApp, .languageInApp, .languageOfDevice,
       .languagePerApp, .region, .timeZone, .hourCycle, .textSize, .device, .install, .launch,
-      .foreground, .background, .terminate, .reboot, .lock, .offline, .wait, .at, .syncServer, .edit:
+      .foreground, .background, .terminate, .reboot, .lock, .offline, .wait, .at, .syncServer,
+      .edit:
       return nil
     }
   }

@@ -37,7 +37,8 @@ extension Event {
     case .offline(let isOffline): "\(isOffline)"
     case .wait(let seconds): "\(seconds)s"
     case .edit(let edits): edits.first?.key ?? ""
-    case .at, .install, .launch, .foreground, .background, .terminate, .reboot, .lock, .syncServer: ""
+    case .at, .install, .launch, .foreground, .background, .terminate, .reboot, .lock, .syncServer:
+      ""
     }
   }
 }

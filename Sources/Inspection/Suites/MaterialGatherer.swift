@@ -91,7 +91,8 @@ struct MaterialGatherer {
       offerAlert(.scheduledStart(alert), of: start.kind, to: nil, in: world, at: place)
     case .missPush, .stale, .end, .dismiss, .otherApp, .languageInApp, .languageOfDevice,
       .languagePerApp, .region, .timeZone, .hourCycle, .textSize, .device, .install, .launch,
-      .foreground, .background, .terminate, .reboot, .lock, .offline, .wait, .at, .syncServer, .edit:
+      .foreground, .background, .terminate, .reboot, .lock, .offline, .wait, .at, .syncServer,
+      .edit:
       return
     }
   }
@@ -173,7 +174,8 @@ struct MaterialGatherer {
       }
     case .missPush, .stale, .dismiss, .otherApp, .languageInApp, .languageOfDevice,
       .languagePerApp, .region, .timeZone, .hourCycle, .textSize, .device, .install, .launch,
-      .foreground, .background, .terminate, .reboot, .lock, .offline, .wait, .at, .syncServer, .edit:
+      .foreground, .background, .terminate, .reboot, .lock, .offline, .wait, .at, .syncServer,
+      .edit:
       return
     }
   }

@@ -35,7 +35,7 @@ package func fitRow(
     placed[fitting.surface.render.surface] = fitting.placed(
       frame: size,
       content: PointRectangle(x: 0, y: 0, width: size.width, height: size.height),
-      tooTall: max(0, own.height - size.height))
+      tooTall: max(0, own.height - size.height), tooWide: max(0, own.width - offers[side]))
   }
   return placed
 }

@@ -42,8 +42,10 @@ struct FieldScope: Sendable {
   /// Every name that may be written, for hints: nested fields, then what surrounds a view.
   var names: [String] {
     locals.reversed().map(\.name) + names(state, under: "")
-      + names(attributes, under: "attributes.") + (isActivityView ? ["isStale"] + Self.surroundings : [])
-      + contextFields.map(\.name).filter { $0 != "isStale" && !Self.surroundings.contains($0) }.map { "context." + $0 }
+      + names(attributes, under: "attributes.")
+      + (isActivityView ? ["isStale"] + Self.surroundings : [])
+      + contextFields.map(\.name).filter { $0 != "isStale" && !Self.surroundings.contains($0) }.map
+    { "context." + $0 }
   }
 
   /// The names of fields that hold language tags, for hints.

@@ -31,7 +31,8 @@ enum Verbs {
     KeyTable.Key("relevance-score", .number, "Which activity comes first."),
     KeyTable.Key("start-after", .duration, "A scheduled start, which needs an alert."), alert,
     KeyTable.Key(
-      "style", .word(ScenarioKeys.styles), "transient: expanded alone, until the person turns away."),
+      "style", .word(ScenarioKeys.styles), "transient: expanded alone, until the person turns away."
+    ),
   ]
   private static let update = [
     activity, KeyTable.Key("state", given, "What changes."), staleAfter, alert,

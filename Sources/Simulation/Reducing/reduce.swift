@@ -133,7 +133,8 @@ extension Event {
     case .wait, .at: true
     case .start, .update, .push, .missPush, .stale, .end, .dismiss, .otherApp, .languageInApp,
       .languageOfDevice, .languagePerApp, .region, .timeZone, .hourCycle, .textSize, .device,
-      .install, .launch, .foreground, .background, .terminate, .reboot, .lock, .offline, .syncServer,
+      .install, .launch, .foreground, .background, .terminate, .reboot, .lock, .offline,
+      .syncServer,
       .edit:
       false
     }

@@ -29,7 +29,8 @@ extension ScenarioStage {
       case .end, .push: return event
       case .start, .update, .missPush, .stale, .dismiss, .otherApp, .languageInApp,
         .languageOfDevice, .languagePerApp, .region, .timeZone, .hourCycle, .textSize, .device,
-        .install, .launch, .foreground, .background, .terminate, .reboot, .lock, .offline, .wait, .at,
+        .install, .launch, .foreground, .background, .terminate, .reboot, .lock, .offline, .wait,
+        .at,
         .syncServer, .edit:
         return nil
       }
