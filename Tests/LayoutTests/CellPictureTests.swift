@@ -216,4 +216,42 @@ import Testing
     }
     #expect(finer.width == 4)
   }
+
+  @Test func equalDistancesGiveEqualRows() {
+    // Thirty points from one line to the next are two rows and a seventh each.
+    let frames = (0..<4).map { PointRectangle(x: 0, y: 30 * Double($0), width: 50, height: 22) }
+    let rows = CellRows(frames, height: 14, limit: nil)
+    #expect(frames.map { rows.row(of: $0) } == [0, 2, 4, 6])
+  }
+
+  // MARK: Symbols
+
+  @Test(
+    arguments: [
+      ("chevron.forward", "→", "←"), ("arrow.backward.circle.fill", "←", "→"),
+      ("chevron.right", "→", "→"), ("arrow.left", "←", "←"), ("arrow.left.arrow.right", "▢", "▢"),
+      ("arrow.turn.up.forward", "▢", "▢"), ("forward.fill", "▢", "▢"), ("checkmark", "▢", "▢"),
+      ("arrow.clockwise", "▢", "▢"), ("shippingbox", "▢", "▢"),
+    ])
+  func anArrowPointsWhereItPointsOnTheDevice(_ name: String, _ plain: String, _ mirrored: String) {
+    let symbol = { (b: SurfaceBuilder) in b.view(.symbol(name)) }
+    #expect(card(symbol).grid.lines.joined().contains(plain))
+    #expect(card(symbol, language: "ar").grid.lines.joined().contains(mirrored))
+    let ascii = card(symbol, DrawingOptions(glyphs: .ascii)).grid.lines.joined()
+    #expect(ascii.contains(plain == "→" ? ">" : plain == "←" ? "<" : "#"))
+  }
+
+  @Test func symbolsTurnRoundWhereTheyFollowTheReading() {
+    let turning = [
+      "chevron.forward", "arrow.backward", "list.bullet", "list.bullet.rectangle",
+      "text.justify.leading",
+      "arrowshape.turn.up.forward", "box.truck.fill",
+    ]
+    let staying = [
+      "chevron.right", "arrow.left", "text.alignleft", "checkmark", "clock", "play.fill",
+      "forward.end.fill", "backward.fill", "list.bullet.rtl", "apple.logo", "shippingbox",
+    ]
+    #expect(turning.allSatisfy { SystemSymbol($0).mirrors })
+    #expect(!staying.contains { SystemSymbol($0).mirrors })
+  }
 }

@@ -23,6 +23,8 @@ import Testing
     }
     for (a, b) in zip(left.elements, right.elements) {
       #expect(a.frame.x.isAbout(width - b.frame.maxX))
+      // A thing looks the same from both sides.
+      if case .symbol("shippingbox") = a.kind { continue }
       #expect(b.isMirrored && !a.isMirrored)
     }
   }

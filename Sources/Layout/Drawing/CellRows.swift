@@ -32,13 +32,34 @@ struct CellRows: Hashable, Sendable {
         bands[shared].frames.append(frame)
         continue
       }
+      bands.append(Band(middle: frame.midY, row: 0, frames: [frame]))
+    }
+    let shift = CellRows.shift(bands.map { $0.middle / height })
+    var next = 0
+    for index in bands.indices {
       // Half a row goes up, so that what is free stands below.
-      let wanted = Int((frame.midY / height - 1).rounded(.up))
-      bands.append(Band(middle: frame.midY, row: max(wanted, count, 0), frames: [frame]))
+      let wanted = Int((bands[index].middle / height + shift - 1).rounded(.up))
+      bands[index].row = max(wanted, next)
+      next = bands[index].row + 1
     }
     guard let limit else { return }
     while count > max(limit, bands.count), let gap = lastGap {
       for index in gap..<bands.count { bands[index].row -= 1 }
+    }
+  }
+
+  /// How far all rows are moved, at most half of one, so that together they lie nearest to their
+  /// points: rounded each by itself, equal distances would become unequal.
+  private static func shift(_ middles: [Double]) -> Double {
+    let shifts = (0...10).flatMap { [-Double($0) / 20, Double($0) / 20] }
+    return shifts.min { error(middles, $0) < error(middles, $1) - 1e-6 } ?? 0
+  }
+
+  private static func error(_ middles: [Double], _ shift: Double) -> Double {
+    middles.reduce(0) { sum, middle in
+      let place = middle + shift - 0.5
+      let distance = place - (place - 0.5).rounded(.up)
+      return sum + distance * distance
     }
   }
 

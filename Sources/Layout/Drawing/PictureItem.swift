@@ -118,7 +118,13 @@ extension PlacedElement {
   fileprivate func content(_ options: DrawingOptions) -> PictureItem.Content? {
     let base = options.base
     switch kind {
-    case .symbol, .image: return .signs([(.image, base)])
+    case .image: return .signs([(.image, base)])
+    case .symbol(let name):
+      switch SystemSymbol(name).side(isMirrored: isMirrored) {
+      case .left: return .signs([(.symbolToLeft, base)])
+      case .right: return .signs([(.symbolToRight, base)])
+      case nil: return .signs([(.image, base)])
+      }
     case .unresolved: return .signs([(.couldNotLook, options.isQuiet ? .quiet : .unknown)])
     case .bar(let fraction): return .bar(fraction, isMirrored: isMirrored)
     case .horizontalDivider: return .rule

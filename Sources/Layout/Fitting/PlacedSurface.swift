@@ -50,7 +50,7 @@ package struct PlacedElement: Hashable, Sendable {
   /// The view's id.
   package var node: String
   package var frame: PointRectangle
-  /// Whether its start is at the right.
+  /// Whether its start is at the right, or a symbol is turned round.
   package var isMirrored: Bool
 
   /// What it is.
@@ -68,6 +68,18 @@ package struct PlacedElement: Hashable, Sendable {
     case toggle(isOn: Bool)
     /// A view that nobody here understands, and why.
     case unresolved(String)
+
+    /// Whether it turns round where the layout runs from right to left; an image does so only where
+    /// its asset says so, which is not read.
+    var mirrors: Bool {
+      switch self {
+      case .symbol(let name): SystemSymbol(name).mirrors
+      case .image: false
+      case .bar, .horizontalDivider, .verticalDivider, .buttonStart, .buttonEnd, .toggle,
+        .unresolved:
+        true
+      }
+    }
   }
 
   package init(kind: Kind, node: String, frame: PointRectangle, isMirrored: Bool) {

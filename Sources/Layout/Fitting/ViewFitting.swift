@@ -136,7 +136,8 @@ final class ViewFitting {
   func add(_ kind: PlacedElement.Kind, _ node: FittingNode, _ frame: PointRectangle) {
     elements.append(
       PlacedElement(
-        kind: kind, node: node.id, frame: frame, isMirrored: node.direction == .rightToLeft))
+        kind: kind, node: node.id, frame: frame,
+        isMirrored: node.direction == .rightToLeft && kind.mirrors))
   }
 
   /// A view of that size in a frame.

@@ -5,7 +5,7 @@ package enum Glyph: String, Hashable, Sendable, CaseIterable {
   case horizontal, vertical, topLeft, topRight, bottomLeft, bottomRight
   case teeDown, teeUp, teeRight, teeLeft, cross
   case staleHorizontal, staleVertical, endedHorizontal, endedVertical
-  case image, camera, slotEdge
+  case image, symbolToLeft, symbolToRight, camera, slotEdge
   case runStart, runEnd
   case stepPast, stepNow, stepToCome, languageStep
   case barFilled, barTip, barTipMirrored, barEmpty
@@ -49,6 +49,8 @@ package enum Glyph: String, Hashable, Sendable, CaseIterable {
     case .endedHorizontal: wide("┄", ".")
     case .endedVertical: wide("┆", ":")
     case .image: narrow("▢", "#")
+    case .symbolToLeft: wide("←", "<")
+    case .symbolToRight: wide("→", ">")
     case .camera: narrow("◉", "o")
     case .slotEdge: narrow("╎", ":")
     case .runStart: wide("⟦", "[")

@@ -44,17 +44,6 @@ enum PointSymbol: String, CaseIterable {
     (["exclamationmark", "exclamationmark2", "bolt", "flame"], .warning),
   ]
 
-  /// Whether it points along the line, so that it is turned round where lines run from the right.
-  private var isDirectional: Bool {
-    switch self {
-    case .vehicle, .onward, .back: true
-    case .tick, .cross, .warning, .clock, .place, .parcel, .bag, .up, .down, .person, .speech,
-      .star,
-      .other:
-      false
-    }
-  }
-
   /// Drawn in the middle of a frame, as large as it has room.
   func shapes(in frame: PointRectangle, colour: PointColour, isMirrored: Bool) -> [PointShape] {
     let side = min(frame.width, frame.height)
@@ -63,7 +52,7 @@ enum PointSymbol: String, CaseIterable {
     let unit = side / 24
     let pen = PointPen(max(0.75, 1.7 * unit), isRound: true)
     func at(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
-      (left + (isMirrored && isDirectional ? 24 - x : x) * unit, top + y * unit)
+      (left + (isMirrored ? 24 - x : x) * unit, top + y * unit)
     }
     func line(_ points: [(Double, Double)], isClosed: Bool = false) -> PointShape {
       .stroke(.lines(points.map { at($0.0, $0.1) }, isClosed: isClosed), colour, pen)
@@ -73,7 +62,7 @@ enum PointSymbol: String, CaseIterable {
       return .circle(x: middle.x, y: middle.y, radius: radius * unit)
     }
     func box(_ x: Double, _ y: Double, _ w: Double, _ h: Double, _ radius: Double) -> PointPath {
-      let corner = at(isMirrored && isDirectional ? x + w : x, y)
+      let corner = at(isMirrored ? x + w : x, y)
       return .rectangle(
         PointRectangle(x: corner.x, y: corner.y, width: w * unit, height: h * unit),
         radius: radius * unit)
