@@ -2,7 +2,7 @@
 package struct DrawingOptions: Hashable, Sendable {
   package var glyphs: GlyphSet
   package var outline: DeviceOutline
-  /// Whether everything is quiet: the phone does not show this at this moment.
+  /// Whether everything is quiet: the phone does not show this at this moment, or shows it dimmed.
   package var isQuiet: Bool
   /// The marks of all surfaces; each picture takes its own.
   package var marks: [Mark]
