@@ -24,7 +24,9 @@ import Testing
   private func modifier(_ source: inout Source) -> Modifier {
     func length() -> Double { Double(Int.random(in: -20...120, using: &source)) }
     switch Int.random(in: 0...13, using: &source) {
-    case 0: return .lineLimit(Int.random(in: 0...3, using: &source), reservesSpace: .random(using: &source))
+    case 0:
+      return .lineLimit(
+        Int.random(in: 0...3, using: &source), reservesSpace: .random(using: &source))
     case 1: return .minimumScaleFactor(Double.random(in: 0...1.2, using: &source))
     case 2: return .layoutPriority(Double(Int.random(in: -1...2, using: &source)))
     case 3: return .truncationMode(TruncationMode.allCases.randomElement(using: &source)!)

@@ -10,7 +10,7 @@ extension Moment {
   ) -> Sameness? {
     var render = surface.render
     change(&render)
-    let other = resolver.resolve(render, at: world.clock)
+    let other = views.shown(resolver.resolve(render, at: world.clock))
     let looksSame = surface.view.outline == other.view.outline && surface.seen == other.seen
     let soundsSame =
       spoken(surface).elements.map(\.utterance) == spoken(other).elements.map(\.utterance)

@@ -11,7 +11,8 @@ package struct Moment: Sendable {
   package var world: World
   /// Step of the scenario, from 1; 0 is before the first.
   package var step: Int
-  /// Every kept render, resolved at this moment; by owner, then surface.
+  /// Every kept render, resolved at this moment, with the views that are shown of it; by owner, then
+  /// surface.
   package var surfaces: [ResolvedSurface]
   /// The end of the run settles every change.
   package var isFinal: Bool
@@ -19,6 +20,7 @@ package struct Moment: Sendable {
   let wordings: Wordings
   let measure: TextMeasure
   let placements: Placements
+  let views: ShownViews
 
   /// The surfaces that have a place on the device, fitted there; none where nobody measures, since
   /// nothing that is cut in cells is known to be cut in points.

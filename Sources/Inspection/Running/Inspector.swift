@@ -66,16 +66,20 @@ package struct Inspector: Sendable {
   /// judged, and counted nowhere.
   package func hypothetical(_ render: KeptRender, in world: World) -> InspectedSurface {
     let resolved = resolver.resolve(render, at: world.clock)
-    return inspected(resolved, in: moment([resolved], in: world, step: 0, isFinal: false))
+    let moment = moment([resolved], in: world, step: 0, isFinal: false)
+    return inspected(moment.surfaces.first ?? resolved, in: moment)
   }
 
   private func moment(
     _ surfaces: [ResolvedSurface], in world: World, step: Int, isFinal: Bool
   ) -> Moment {
-    Moment(
-      product: product, world: world, step: step, surfaces: surfaces, isFinal: isFinal,
+    let all = placements(of: surfaces, in: world)
+    let views = ShownViews(of: surfaces, in: all, measure: measure)
+    let shown = surfaces.map(views.shown)
+    return Moment(
+      product: product, world: world, step: step, surfaces: shown, isFinal: isFinal,
       resolver: resolver, wordings: wordings, measure: measure,
-      placements: placements(of: surfaces, in: world))
+      placements: views.isEmpty ? all : placements(of: shown, in: world), views: views)
   }
 
   /// The places of surfaces on the device of a world.
