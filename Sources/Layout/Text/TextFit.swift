@@ -157,7 +157,8 @@ struct TextFit: Hashable, Sendable {
     if start > first.range.lowerBound { parts.append(.text(first.range.lowerBound..<start)) }
     parts.append(.ellipsis(start..<end))
     if end < last.range.upperBound { parts.append(.text(end..<last.range.upperBound)) }
-    return (Line(parts: parts, width: kept.width + ellipsis), start..<end)
+    // An ellipsis that is wider than the room ends with it.
+    return (Line(parts: parts, width: min(kept.width + ellipsis, room)), start..<end)
   }
 
   /// The clusters that make room for the ellipsis, and the width of those that stay.
