@@ -157,8 +157,7 @@ struct TextFit: Hashable, Sendable {
     if start > first.range.lowerBound { parts.append(.text(first.range.lowerBound..<start)) }
     parts.append(.ellipsis(start..<end))
     if end < last.range.upperBound { parts.append(.text(end..<last.range.upperBound)) }
-    // An ellipsis that is wider than the room ends with it.
-    return (Line(parts: parts, width: min(kept.width + ellipsis, room)), start..<end)
+    return (Line(parts: parts, width: kept.width + ellipsis), start..<end)
   }
 
   /// The clusters that make room for the ellipsis, and the width of those that stay.
