@@ -4,7 +4,7 @@ import Synchronization
 /// first.
 final class MeasuredTexts<Style: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Key: Hashable {
-    var text: String
+    var text: ExactText
     var style: Style
   }
 
@@ -15,7 +15,7 @@ final class MeasuredTexts<Style: Hashable & Sendable, Value: Sendable>: Sendable
     var bytes = 0
 
     mutating func insert(_ value: Value, _ key: Key, limit: Int) {
-      let size = key.text.utf8.count + 16
+      let size = key.text.count + 16
       if bytes + size > limit, !young.isEmpty { (old, young, bytes) = (young, [:], 0) }
       if young.updateValue(value, forKey: key) == nil { bytes += size }
     }
@@ -30,7 +30,7 @@ final class MeasuredTexts<Style: Hashable & Sendable, Value: Sendable>: Sendable
 
   /// What is known of a text; nil for nothing.
   func value(_ text: String, _ style: Style) -> Value? {
-    let key = Key(text: text, style: style)
+    let key = Key(text: ExactText(text), style: style)
     return generations.withLock { generations in
       if let young = generations.young[key] { return young }
       guard let old = generations.old.removeValue(forKey: key) else { return nil }
@@ -41,7 +41,7 @@ final class MeasuredTexts<Style: Hashable & Sendable, Value: Sendable>: Sendable
 
   /// Keeps what was found out.
   func keep(_ value: Value, of text: String, _ style: Style) {
-    let key = Key(text: text, style: style)
+    let key = Key(text: ExactText(text), style: style)
     generations.withLock { $0.insert(value, key, limit: limit) }
   }
 }

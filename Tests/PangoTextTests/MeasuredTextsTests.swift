@@ -1,3 +1,4 @@
+import Layout
 import Testing
 
 @testable import PangoText
@@ -6,15 +7,26 @@ import Testing
 struct MeasuredTextsTests {
   @Test("are kept up to a limit, those asked for lately longest")
   func bounded() {
-    let texts = MeasuredTexts<Int, Int>(limit: 200)
-    texts.keep(1, of: "often", 0)
+    let texts = MeasuredTexts<ShapingSubject, Int>(limit: 200)
+    let style = ShapingSubject(TextStyle())
+    texts.keep(1, of: "often", style)
     for number in 0..<100 {
-      texts.keep(number, of: "\(number)", 0)
-      #expect(texts.value("often", 0) == 1)
-      #expect(texts.value("\(number)", 0) == number)
+      texts.keep(number, of: "\(number)", style)
+      #expect(texts.value("often", style) == 1)
+      #expect(texts.value("\(number)", style) == number)
     }
-    #expect(texts.value("0", 0) == nil)
-    #expect((0..<100).count { texts.value("\($0)", 0) != nil } < 40)
-    #expect(texts.value("often", 1) == nil)
+    #expect(texts.value("0", style) == nil)
+    #expect((0..<100).count { texts.value("\($0)", style) != nil } < 40)
+    #expect(texts.value("often", ShapingSubject(TextStyle(weight: .bold))) == nil)
+  }
+
+  @Test("are told apart by their bytes, though strings are equal with an accent apart")
+  func exact() {
+    let texts = MeasuredTexts<ShapingSubject, Int>()
+    let style = ShapingSubject(TextStyle())
+    #expect("\u{E9}" == "e\u{301}")
+    texts.keep(1, of: "\u{E9}", style)
+    #expect(texts.value("e\u{301}", style) == nil)
+    #expect(texts.value("\u{E9}", style) == 1)
   }
 }

@@ -16,6 +16,9 @@ final class PangoFonts {
   private var faces: [FontWeight: PrimaryFace] = [:]
   /// What is known of a font that Pango chose; fonts are kept, so that no address is used twice.
   private var traits: [UnsafeMutablePointer<PangoFont>: FontTraits] = [:]
+  private var languages: [String?: OpaquePointer] = [:]
+  /// `…` for each kind of text.
+  var ellipses: [ShapingSubject: ReferenceShape.Cluster] = [:]
   private let evenDigits: OpaquePointer
   private let plain: OpaquePointer
 
@@ -60,9 +63,15 @@ final class PangoFonts {
 
   /// Sets language and direction for what is itemized next.
   func prepare(language: String?, direction: LayoutDirection) {
-    pango_context_set_language(
-      context, pango_language_from_string(FontLanguage.name(of: language)))
+    pango_context_set_language(context, pangoLanguage(language))
     pango_context_set_base_dir(context, PangoFonts.base(direction))
+  }
+
+  private func pangoLanguage(_ tag: String?) -> OpaquePointer? {
+    if let known = languages[tag] { return known }
+    let found = pango_language_from_string(FontLanguage.name(of: tag))
+    languages[tag] = found
+    return found
   }
 
   static func base(_ direction: LayoutDirection) -> PangoDirection {

@@ -8,14 +8,22 @@ extension PangoFonts {
   func shape(_ text: String, _ subject: ShapingSubject) -> ReferenceShape {
     prepare(language: subject.language, direction: subject.direction)
     let face = face(subject.weight)
-    var ellipsis = glyphs(of: "…", face, subject)
     var glyphs = glyphs(of: text, face, subject)
     return ReferenceShape(
       clusters: glyphs.clusters(of: text, LineBreaks(text, language: subject.language)),
-      ellipsis: ellipsis.clusters(of: "…", LineBreaks("", language: nil))[0],
+      ellipsis: ellipsis(face, subject),
       primary: ReferenceShape.Height(
         ascent: face.traits.ascent, descent: face.traits.descent),
       tall: glyphs.tall)
+  }
+
+  /// `…` as it stands in texts like these.
+  private func ellipsis(_ face: PrimaryFace, _ subject: ShapingSubject) -> ReferenceShape.Cluster {
+    if let known = ellipses[subject] { return known }
+    var glyphs = glyphs(of: "…", face, subject)
+    let cluster = glyphs.clusters(of: "…", LineBreaks("", language: nil))[0]
+    ellipses[subject] = cluster
+    return cluster
   }
 
   /// The glyphs of a text, by the bytes that they stand for.
