@@ -36,7 +36,7 @@ struct StatedLimit: Hashable {
   /// The limits of a comment, in its order.
   static func limits(in comment: String) -> [StatedLimit] {
     sentences(of: comment).filter { !$0.isAboutSomethingElse }.flatMap { sentence in
-      sentence.clauses.compactMap(limit)
+      sentence.clauses.filter { !isVague($0) }.compactMap(limit)
     }
   }
 
@@ -107,10 +107,14 @@ struct StatedLimit: Hashable {
     "type", "types", "typed", "input", "field", "password", "passcode", "code", "username", "pin",
     "allow", "allows", "allowed", "require", "requires", "required", "validation", "error",
     "argument", "arguments", "placeholder", "placeholders", "parameter", "variable", "variables",
-    "about", "approximately", "approx", "roughly", "around", "ca", "circa", "ideally",
-    "preferably", "possible", "usually", "often", "sometimes", "least", "minimum", "min", "than",
-    "per", "line", "lines", "remaining", "left", "count", "counts", "number", "first", "last",
-    "~", "≈", "≥", ">=", ">",
+    "ideally", "preferably", "possible", "usually", "often", "sometimes", "per",
+  ]
+
+  /// A clause with one of these states no limit, or none that is sure.
+  private static let vague: Set<String> = [
+    "about", "approximately", "approx", "roughly", "around", "ca", "circa", "least", "minimum",
+    "min", "than", "line", "lines", "remaining", "left", "count", "counts", "number", "first",
+    "last", "~", "≈", "≥", ">=", ">",
   ]
 
   /// Where `than` belongs to a bound.
@@ -133,15 +137,16 @@ struct StatedLimit: Hashable {
     var clauses: [[Token]]
 
     var isAboutSomethingElse: Bool {
-      clauses.contains { clause in
-        clause.indices.contains { index in
-          let word = clause[index].plain
-          if word.contains("%") { return true }
-          guard StatedLimit.others.contains(word) else { return false }
-          let before = index > 0 ? clause[index - 1].plain : ""
-          return !(word == "than" && StatedLimit.comparisons.contains(before))
-        }
-      }
+      clauses.joined().contains { $0.plain.contains("%") || StatedLimit.others.contains($0.plain) }
+    }
+  }
+
+  private static func isVague(_ clause: [Token]) -> Bool {
+    clause.indices.contains { index in
+      let before = index > 0 ? clause[index - 1].plain : ""
+      // As in “no more than”.
+      let compares = clause[index].plain == "than" && comparisons.contains(before)
+      return vague.contains(clause[index].plain) && !compares
     }
   }
 

@@ -25,6 +25,8 @@ struct StatedLimitTests {
     ("A single word", "1 word"), ("Compact island: two short words", "2 words"),
     ("in one or two words", "2 words"), ("1–2 words", "2 words"), ("8-10 letters", "10 letters"),
     ("Status (one short word) in the island", "1 word"),
+    ("Compact island: at most two short words, about 52 points wide", "2 words"),
+    ("Number and unit, at most six characters with two digits.", "6 characters"),
   ])
   func isALimit(comment: String, limit: String) {
     #expect(limits(comment) == [limit])

@@ -52,8 +52,11 @@ extension LaidText {
   fileprivate var loss: String? {
     guard let clipping = placed.clipping else { return nil }
     if clipping.horizontal > Self.tolerance {
-      return "runs \(clipping.horizontal.points) pt out of its frame at the side: it needs "
-        + "\(placed.needed.points) pt and has \(placed.available.points)"
+      let beyond = "\(clipping.horizontal.points) pt out of its frame at the side"
+      // A row or a column that is too wide hangs over on both sides, and takes all of its texts along.
+      return placed.over <= Self.tolerance && surface.tooWide > 0
+        ? "stands \(beyond): the views around it are \(surface.tooWide.points) pt too wide"
+        : "runs \(beyond): it needs \(placed.needed.points) pt and has \(placed.available.points)"
     }
     let clip = surface.clip
     let height = letterSize * Self.capitals
