@@ -16,8 +16,7 @@ package struct PreviewBudget: Sendable {
   package var device: DeviceModel?
   /// Points of a line: the least that any state on any device asked for leaves it.
   package var points: Double
-  /// Lines that it may take; nil where it wraps as far as it needs, so that nothing limits it but
-  /// the height of the surface.
+  /// Lines that it may take; nil where no state cuts it and it wraps as far as it needs.
   package var lines: Int?
   /// About how many letters fit, by locale as asked; empty where nothing limits them.
   package var letters: [Letters]
@@ -56,7 +55,7 @@ extension Previewer {
   private func budget(of cells: [PreviewCell], _ letters: inout LetterWidths) -> PreviewBudget {
     let first = cells[0]
     let tightest = cells.min { $0.narrowest < $1.narrowest } ?? first
-    let lines = cells.contains { $0.lineLimit == nil } ? nil : cells.compactMap(\.lineLimit).min()
+    let lines = cells.compactMap(\.lineLimit).min()
     var counts: [PreviewBudget.Letters] = []
     for cell in cells where !counts.contains(where: { $0.locale == cell.locale }) {
       guard let lines else { break }

@@ -27,8 +27,8 @@ package struct PreviewCell: Sendable {
   package let tooTall: Double
   /// The points that the state which leaves it least gives it; `available` is that of its own state.
   package var narrowest: Double
-  /// Lines that it may take: what its views allow, in a slot no more than there is height for; nil
-  /// where it wraps as far as it needs.
+  /// Lines that it may take: what its views allow, in a slot no more than there is height for, on a
+  /// card that is full those that it has; nil where it wraps as far as it needs.
   package let lineLimit: Int?
   /// The view.
   package let place: SourceLocation

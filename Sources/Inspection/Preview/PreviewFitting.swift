@@ -89,11 +89,12 @@ struct PreviewFitting {
 }
 
 extension PlacedText {
-  /// Lines that fit where it stands: a card grows with its text, a slot has one height.
+  /// Lines that fit where it stands: a card grows with its text until it cuts it, a slot has one
+  /// height.
   fileprivate func lineLimit(in frame: SurfaceFrame?) -> Int? {
     guard let height = frame?.height, height.lowerBound == height.upperBound,
       let line = lines.first?.height, line > 0
-    else { return lineLimit }
+    else { return lineLimit ?? (cut == nil ? nil : lines.count) }
     return min(lineLimit ?? Int.max, max(1, Int(height.upperBound * style.scale / line)))
   }
 }
