@@ -16,7 +16,7 @@ struct PreviewReportTests {
     ascii: Bool = false, shaper: any TextShaping = EvenShaper()
   ) throws -> Preview {
     let previewer = try PreviewProbe.previewer(shaper: shaper)
-    var request = previewer.standard
+    var request = PreviewProbe.request(previewer)
     request.textSizes = sizes
     return Preview(
       request, by: previewer, order: order, root: ".", paths: .folder("."),

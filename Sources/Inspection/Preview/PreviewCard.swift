@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Localization
-import Presentation
+package import Presentation
 
 /// What a preview fits at once: a surface that has a frame to itself, or the regions of one expanded
 /// island, in one state and one locale.
@@ -13,12 +13,19 @@ package struct PreviewCard: Sendable {
   package let statePlace: SourceLocation
   /// In the order of surfaces.
   package let surfaces: [ResolvedSurface]
+  /// The place that shows them once more side by side, as a watch does with the compact ones; nil
+  /// where each stands in its own place.
+  package var shownOn: Surface?
+
+  /// The surfaces that a person sees.
+  var seen: [Surface] { shownOn.map { [$0] } ?? surfaces.map(\.render.surface) }
 }
 
 extension PreviewCard {
   /// What tells two cards apart for somebody who looks at them.
   struct Face: Hashable {
     private let owner: String
+    private let shownOn: Surface?
     private let shown: [Shown]
 
     private struct Shown: Hashable {
@@ -35,6 +42,7 @@ extension PreviewCard {
 
     init(_ card: PreviewCard) {
       owner = card.owner
+      shownOn = card.shownOn
       shown = card.surfaces.map {
         Shown(
           surface: $0.render.surface, view: $0.view, texts: $0.texts.filter { $0.role == .visible })

@@ -29,7 +29,7 @@ struct PreviewFitting {
 
   private func isAsked(_ card: PreviewCard) -> Bool {
     request.surfaces.isEmpty
-      || card.surfaces.contains { request.surfaces.contains($0.render.surface) }
+      || card.seen.contains(where: request.surfaces.contains)
   }
 
   private func classes(
@@ -52,13 +52,14 @@ struct PreviewFitting {
   ) {
     let placed = card.placed(on: devices[0], at: size, shaper: shaper)
     for (surface, placed) in placed.sorted(by: { $0.key < $1.key }) {
-      guard request.surfaces.isEmpty || request.surfaces.contains(surface) else { continue }
-      for text in placed.texts { keep(cell(text, placed, card, devices, size)) }
+      let seen = card.shownOn ?? surface
+      guard request.surfaces.isEmpty || request.surfaces.contains(seen) else { continue }
+      for text in placed.texts { keep(cell(text, placed, seen, card, devices, size)) }
     }
   }
 
   private func cell(
-    _ text: PlacedText, _ placed: PlacedSurface, _ card: PreviewCard,
+    _ text: PlacedText, _ placed: PlacedSurface, _ surface: Surface, _ card: PreviewCard,
     _ devices: [DeviceModel], _ size: DynamicTypeSize
   ) -> PreviewCell {
     let resolved = placed.resolved
@@ -66,12 +67,12 @@ struct PreviewFitting {
     let top = own.spans.filter { $0.parent == nil }
     let provenances = top.map { resolved.provenances[$0.provenance] }
     return PreviewCell(
-      surface: resolved.render.surface, owner: card.owner, locale: locale,
+      surface: surface, owner: card.owner, locale: locale,
       devices: devices, textSize: size, node: String(own.node.prefix { $0 != "[" }),
       provenance: provenances.first { $0.lookup != nil } ?? provenances.first, text: own.string,
       direction: own.direction, placed: text,
       tooTall: placed.tooTall, narrowest: text.available,
-      lineLimit: text.lineLimit(in: devices[0].frame(of: resolved.render.surface)),
+      lineLimit: text.lineLimit(in: devices[0].frame(of: surface)),
       place: own.place, card: card)
   }
 

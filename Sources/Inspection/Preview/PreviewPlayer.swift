@@ -97,19 +97,38 @@ struct PreviewPlayer {
       case .activity(let id): kind = world.activities[id]?.kind ?? id
       case .appScreen: kind = InventoryStates.app
       }
-      let surfaces = (world.renders[owner] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
-        .filter { canBeSeen($0, in: world) }
-        .map { resolve($0, at: world.clock) }
+      let renders = world.renders[owner] ?? [:]
+      let surfaces = renders.sorted { $0.key < $1.key }
+        .filter { canBeSeen($0.key, of: owner, in: world) }
+        .map { resolve($0.value, at: world.clock) }
       let regions = surfaces.filter { $0.render.surface.isExpandedRegion }
       let groups =
         surfaces.filter { !$0.render.surface.isExpandedRegion }.map { [$0] }
         + (regions.isEmpty ? [] : [regions])
-      for group in groups where group.contains(where: \.showsText) {
-        let card = PreviewCard(
-          owner: kind, state: state, statePlace: place, surfaces: group)
-        if seen.insert(PreviewCard.Face(card)).inserted { cards.append(card) }
+      for group in groups {
+        keep(PreviewCard(owner: kind, state: state, statePlace: place, surfaces: group))
+      }
+      guard owner != .appScreen else { continue }
+      for surface in PreviewPlayer.rows where renders[surface] == nil {
+        guard canBeSeen(surface, of: owner, in: world) else { continue }
+        keep(
+          PreviewCard(
+            owner: kind, state: state, statePlace: place,
+            surfaces: surface.sources(among: renders).compactMap { renders[$0] }
+              .map { resolve($0, at: world.clock) }, shownOn: surface))
       }
     }
+  }
+
+  /// Where presentations are shown once more in another room. The banner, Always-On and StandBy give
+  /// what they show the room of the Lock Screen.
+  private static let rows: [Surface] = [.smartStack, .carPlay, .macMenuBar]
+
+  private mutating func keep(_ card: PreviewCard) {
+    guard card.surfaces.contains(where: \.showsText),
+      seen.insert(PreviewCard.Face(card)).inserted
+    else { return }
+    cards.append(card)
   }
 
   private func resolve(_ render: KeptRender, at now: Instant) -> ResolvedSurface {
@@ -119,10 +138,10 @@ struct PreviewPlayer {
   }
 
   /// What the phone would show if it chose this presentation; after the end the island is empty.
-  private func canBeSeen(_ render: KeptRender, in world: World) -> Bool {
-    switch visibility(of: render.surface, owner: render.owner, in: world) {
-    case .shown, .shownAs: true
-    case .absent: false
+  /// Another device than the one that plays may have the surface.
+  private func canBeSeen(_ surface: Surface, of owner: Owner, in world: World) -> Bool {
+    switch visibility(of: surface, owner: owner, in: world) {
+    case .shown, .shownAs, .absent: true
     case .hidden(let reason):
       switch reason {
       case .oneApp, .twoApps, .otherActivity, .inBackground, .locked, .unlocked, .noAlert, .inUse:

@@ -18,8 +18,8 @@ struct PreviewRoom: Hashable {
   /// Nil where the device has no place for one of its surfaces.
   init?(for card: PreviewCard, on device: DeviceModel) {
     var frames: [Frame] = []
-    for surface in card.surfaces {
-      guard let frame = device.frame(of: surface.render.surface) else { return nil }
+    for surface in card.seen {
+      guard let frame = device.frame(of: surface) else { return nil }
       frames.append(
         Frame(
           form: frame.form, width: frame.width, height: frame.height, margin: frame.margin,
@@ -39,6 +39,13 @@ extension PreviewCard {
       var surface = surface
       surface.render.context.textSize = textSize
       return surface
+    }
+    if let shownOn {
+      guard let frame = device.frame(of: shownOn) else { return [:] }
+      return fitRow(
+        leading: surfaces.first { $0.render.surface != .compactTrailing },
+        trailing: surfaces.first { $0.render.surface == .compactTrailing }, in: frame,
+        shaper: shaper)
     }
     if let only = surfaces.first, surfaces.count == 1, !only.render.surface.isExpandedRegion {
       return fitSurface(only, on: device, shaper: shaper).map { [only.render.surface: $0] } ?? [:]

@@ -45,16 +45,16 @@ package final class Previewer: Sendable {
     return kinds.flatMap { kind in
       let devices = request.devices.filter { $0.kind == kind }
       var fitting = PreviewFitting(request, locale: locale, shaper: shaper)
-      return fitting.cells(of: cards(request, in: locale, on: devices[0]), on: devices)
+      return fitting.cells(of: cards(request, in: locale, on: kind), on: devices)
     }
   }
 
   /// Every state of a locale in which something is to be read, each look once, in order.
   package func cards(
-    _ request: PreviewRequest, in locale: LanguageTag, on device: DeviceModel
+    _ request: PreviewRequest, in locale: LanguageTag, on kind: DeviceClass
   ) -> [PreviewCard] {
     let conditions = PreviewPlayer.Conditions(
-      locale: locale, region: request.region ?? material.device.region, model: device,
+      locale: locale, region: request.region ?? material.device.region, model: .fullest(of: kind),
       appearance: request.appearance.appearance)
     if let cards = played.withLock({ $0[conditions] }) { return cards }
     let cards = PreviewPlayer.cards(of: material, under: conditions)
@@ -62,10 +62,20 @@ package final class Previewer: Sendable {
     return cards
   }
 
-  /// Where everything stands on the surface of a cell, in its state; with it the other regions of an
-  /// expanded island.
+  /// Where everything stands on the surface of a cell, in its state, by the surfaces whose renders
+  /// are shown: with it the other regions of an expanded island, on a watch both compact ones.
   package func placed(_ cell: PreviewCell) -> [Surface: PlacedSurface] {
     guard let device = cell.devices.first else { return [:] }
     return cell.card.placed(on: device, at: cell.textSize, shaper: shaper)
   }
+}
+
+extension DeviceModel {
+  /// The model of a kind that has the most surfaces. What is rendered at all depends on what a device
+  /// has; fitting leaves out what the others lack.
+  fileprivate static func fullest(of kind: DeviceClass) -> DeviceModel {
+    all.filter { $0.kind == kind }.max { $0.surfaceCount < $1.surfaceCount } ?? .standard
+  }
+
+  private var surfaceCount: Int { Surface.rendered.count { frame(of: $0) != nil } }
 }

@@ -18,13 +18,19 @@ extension Frame {
     world.renders.keys.sorted().flatMap { owner -> [DerivedSurface] in
       guard case .activity = owner, let rendered = world.renders[owner] else { return [] }
       return Surface.derived.filter { rendered[$0] == nil }.map { surface in
-        // A car shows the small family that is declared for the watch.
-        let isSmall = surface == .carPlay && rendered[.smartStack] != nil
-        let shows = isSmall ? [.smartStack] : surface.row.shows
-        return DerivedSurface(
-          surface: surface, owner: owner, shows: shows.filter { rendered[$0] != nil },
+        DerivedSurface(
+          surface: surface, owner: owner, shows: surface.sources(among: rendered),
           visibility: visibility(of: surface, owner: owner, in: world))
       }
     }
+  }
+}
+
+extension Surface {
+  /// Whose renders a derived surface shows of those that there are.
+  func sources(among rendered: [Surface: KeptRender]) -> [Surface] {
+    // A car shows the small family that is declared for the watch.
+    let isSmall = self == .carPlay && rendered[.smartStack] != nil
+    return (isSmall ? [.smartStack] : row.shows).filter { rendered[$0] != nil }
   }
 }

@@ -1,6 +1,7 @@
 import Inspection
 import Layout
 import Localization
+import Presentation
 import ProductFiles
 
 @testable import polyglance
@@ -48,5 +49,12 @@ enum PreviewProbe {
         inspector: Inspector(
           product: loaded.product, resolver: Resolver(loaded), shaper: shaper),
         scenarios: [scenarios], calendar: ICUCalendar()), shaper: shaper)
+  }
+
+  /// Everything, on the phone alone.
+  static func request(_ previewer: Previewer) -> PreviewRequest {
+    var request = previewer.standard
+    request.surfaces = Surface.activity
+    return request
   }
 }

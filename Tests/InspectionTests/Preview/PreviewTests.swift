@@ -19,7 +19,7 @@ struct PreviewTests {
 
   @Test func eachTextOfEachStateIsACellInEveryLocale() throws {
     let previewer = try PreviewProbe.previewer()
-    let cells = previewer.cells(previewer.standard)
+    let cells = previewer.cells(PreviewProbe.request(previewer))
     #expect(
       cells.map(summary) == [
         "en status.packing Packed 36.0 of 52.33 fits",
@@ -36,7 +36,7 @@ struct PreviewTests {
 
   @Test func aCellTellsTheStateTheKeyAndTheViewThatItComesFrom() throws {
     let previewer = try PreviewProbe.previewer()
-    let cells = previewer.cells(previewer.standard, in: LanguageTag("fr")!)
+    let cells = previewer.cells(PreviewProbe.request(previewer), in: LanguageTag("fr")!)
     #expect(
       cells.map(\.state) == [
         "step 1 of ‘Story’", "phase near", "step 1 of ‘Story’, stale",
@@ -50,7 +50,7 @@ struct PreviewTests {
 
   @Test func worstFirstIsWhatLosesWordsByThePointsOver() throws {
     let previewer = try PreviewProbe.previewer()
-    let cells = previewer.cells(previewer.standard).ordered(.worst)
+    let cells = previewer.cells(PreviewProbe.request(previewer)).ordered(.worst)
     #expect(
       cells.first.map(summary) == "fr status.packing Emballage en cours 108.0 of 52.33 truncated")
     #expect(cells.map(\.over) == cells.map(\.over).sorted(by: >))
@@ -59,7 +59,7 @@ struct PreviewTests {
 
   @Test func longestFirstIgnoresTheRoomAndCatalogFollowsKeys() throws {
     let previewer = try PreviewProbe.previewer()
-    var request = previewer.standard
+    var request = PreviewProbe.request(previewer)
     request.devices = models(["iPhone 16 Pro", "iPhone 16 Pro Max"])
     let cells = previewer.cells(request)
     #expect(
@@ -72,7 +72,7 @@ struct PreviewTests {
 
   @Test func devicesThatGiveTheSameRoomAreOneCell() throws {
     let previewer = try PreviewProbe.previewer()
-    var request = previewer.standard
+    var request = PreviewProbe.request(previewer)
     request.locales = [LanguageTag("fr")!]
     request.devices = models(["iPhone 16 Pro", "iPhone 15", "iPhone 16 Pro Max"])
     let cells = previewer.cells(request).filter { $0.key == "late" }
@@ -85,7 +85,7 @@ struct PreviewTests {
 
   @Test func aDeviceWithoutAPlaceForTheSurfaceHasNoCells() throws {
     let previewer = try PreviewProbe.previewer()
-    var request = previewer.standard
+    var request = PreviewProbe.request(previewer)
     request.devices = models(["iPhone 13"])
     #expect(previewer.cells(request).isEmpty)
   }
@@ -105,7 +105,7 @@ struct PreviewTests {
         "update: { state: { note: Rome } }", "update: { state: { note: Constantinople } }",
         "update: { state: { note: Troy } }",
       ]))
-    let cells = previewer.cells(previewer.standard, in: LanguageTag("en")!)
+    let cells = previewer.cells(PreviewProbe.request(previewer), in: LanguageTag("en")!)
     #expect(cells.map(\.text) == ["of Constantinople"])
     #expect(cells.map(\.state) == ["step 3 of ‘Story’"])
   }
@@ -114,13 +114,13 @@ struct PreviewTests {
     let previewer = try PreviewProbe.previewer(
       views: PreviewProbe.slot.replacing(
         "line-limit: 1", with: "line-limit: 1\n  minimum-scale-factor: 0.8"))
-    let cells = previewer.cells(previewer.standard, in: LanguageTag("fr")!)
+    let cells = previewer.cells(PreviewProbe.request(previewer), in: LanguageTag("fr")!)
     #expect(cells.map(\.fate) == [.truncated, .fits, .scaled])
   }
 
   @Test func aLargerTextSizeNeedsMorePointsAndTellsTheLargestThatFits() throws {
     let previewer = try PreviewProbe.previewer()
-    var request = previewer.standard
+    var request = PreviewProbe.request(previewer)
     request.locales = [LanguageTag("en")!, LanguageTag("fr")!]
     request.textSizes = DynamicTypeSize.allCases
     let fits = previewer.cells(request).largestFits
@@ -135,7 +135,7 @@ struct PreviewTests {
     let previewer = try PreviewProbe.previewer(
       views: PreviewProbe.slot.replacing(
         "line-limit: 1", with: "line-limit: 1\n  minimum-scale-factor: 0.5"))
-    var request = previewer.standard
+    var request = PreviewProbe.request(previewer)
     request.locales = [LanguageTag("fr")!]
     request.textSizes = DynamicTypeSize.allCases
     let near = previewer.cells(request).largestFits.first { $0.key == "status.near" }
@@ -145,7 +145,7 @@ struct PreviewTests {
 
   @Test func tablesHoldOneTextInEveryLocale() throws {
     let previewer = try PreviewProbe.previewer()
-    let texts = previewer.cells(previewer.standard).ordered(.worst).byText()
+    let texts = previewer.cells(PreviewProbe.request(previewer)).ordered(.worst).byText()
     #expect(texts.map(\.key) == ["status.packing", "late", "status.near"])
     #expect(texts[0].cells.map(\.locale.description) == ["fr", "fr-CA", "en"])
     #expect(texts.map(\.losesWords) == [true, true, true])
@@ -153,7 +153,7 @@ struct PreviewTests {
 
   @Test func aBudgetCountsTheLettersOfTheLanguageInTheNarrowestPlace() throws {
     let previewer = try PreviewProbe.previewer()
-    var request = previewer.standard
+    var request = PreviewProbe.request(previewer)
     request.devices = models(["iPhone 16 Pro Max", "iPhone 16 Pro"])
     let budgets = previewer.budgets(of: previewer.cells(request))
     #expect(budgets.map(\.key) == ["status.packing", "status.near", "late"])
@@ -165,7 +165,7 @@ struct PreviewTests {
 
   @Test func aTextThatWrapsOnACardHasNoLimit() throws {
     let previewer = try PreviewProbe.previewer(views: ProductProbe.views())
-    let budgets = previewer.budgets(of: previewer.cells(previewer.standard))
+    let budgets = previewer.budgets(of: previewer.cells(PreviewProbe.request(previewer)))
     #expect(budgets.map(\.lines) == [nil, nil, nil])
     #expect(budgets.flatMap(\.letters).isEmpty)
   }
@@ -179,7 +179,7 @@ struct PreviewTests {
         """,
       scenario: ProductProbe.scenario([]).replacing(
         "{ phase: packing }", with: "{ phase: packing, eta: +5h }"))
-    var request = previewer.standard
+    var request = PreviewProbe.request(previewer)
     request.locales = [LanguageTag("en")!]
     func text() -> String? { previewer.cells(request).first?.text.replacing("\u{202F}", with: " ") }
     request.region = "US"
@@ -190,7 +190,7 @@ struct PreviewTests {
 
   @Test func thePlaceOfEachTextCanBeAskedFor() throws {
     let previewer = try PreviewProbe.previewer()
-    let cell = try #require(previewer.cells(previewer.standard).ordered(.worst).first)
+    let cell = try #require(previewer.cells(PreviewProbe.request(previewer)).ordered(.worst).first)
     let placed = try #require(previewer.placed(cell)[.compactTrailing])
     #expect(placed.texts.map(\.needed) == [cell.needed])
     #expect(placed.resolved.texts.map(\.string) == [cell.text])
@@ -204,9 +204,43 @@ struct PreviewTests {
   @Test func aSurfaceThatIsNotAskedForHasNoCells() throws {
     let previewer = try PreviewProbe.previewer(
       views: PreviewProbe.slot + "\n" + ProductProbe.views())
-    var request = previewer.standard
+    var request = PreviewProbe.request(previewer)
     #expect(Set(previewer.cells(request).map(\.surface)) == [.compactTrailing, .lockScreen])
     request.surfaces = [.lockScreen]
     #expect(Set(previewer.cells(request).map(\.surface)) == [.lockScreen])
+  }
+
+  @Test func whereADeviceComesFirstThatLacksTheSurfaceTheOthersStillHaveIt() throws {
+    let previewer = try PreviewProbe.previewer()
+    var request = PreviewProbe.request(previewer)
+    request.surfaces = [.compactTrailing]
+    request.devices = models(["iPhone 13", "iPhone 16 Pro"])
+    #expect(Set(previewer.cells(request).map { $0.devices.map(\.name) }) == [["iPhone 16 Pro"]])
+  }
+
+  @Test func aWatchShowsTheCompactPresentationsInItsOwnRoom() throws {
+    let previewer = try PreviewProbe.previewer()
+    var request = previewer.standard
+    request.locales = [LanguageTag("fr")!]
+    let watch = previewer.cells(request).filter { $0.surface == .smartStack }
+    #expect(watch.map(\.text) == ["Emballage en cours", "Proche", "En retard"])
+    #expect(watch.map(\.available) == [152, 152, 152])
+    #expect(watch.map(\.fate) == [.fits, .fits, .fits])
+    let placed = watch.first.map(previewer.placed) ?? [:]
+    #expect(placed.keys.map(\.id) == ["compact-trailing"])
+  }
+
+  @Test func aCardThatIsFullHasTheLinesThatItCuts() throws {
+    let previewer = try PreviewProbe.previewer(
+      views: """
+        lock-screen:
+          environment: { locale: content-state }
+          vstack:
+            - text: { key: long }
+        """,
+      texts: ["long": ["en": String(repeating: "word ", count: 80), "fr": "court"]])
+    let budgets = previewer.budgets(of: previewer.cells(PreviewProbe.request(previewer)))
+    #expect(budgets.map(\.lines) == [6])
+    #expect(budgets.first?.letters.first?.count == 6 * Int(343 / 8.5))
   }
 }

@@ -70,7 +70,8 @@ struct PreviewPictures {
 
   private var scenes: [Scene] {
     var worst: [SceneKey: [PreviewCell]] = [:]
-    for cell in preview.cells {
+    // A row of two presentations has no picture of its own.
+    for cell in preview.cells where cell.card.shownOn == nil {
       let key = SceneKey(cell)
       if worst[key, default: []].contains(where: { $0.locale == cell.locale }) { continue }
       worst[key, default: []].append(cell)
