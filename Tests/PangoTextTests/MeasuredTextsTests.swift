@@ -1,4 +1,5 @@
 import Layout
+import Presentation
 import Testing
 
 @testable import PangoText
