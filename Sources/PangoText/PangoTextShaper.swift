@@ -43,7 +43,12 @@ package final class PangoTextShaper: TextShaping {
 
   package func shape(_ text: String, style: TextStyle) -> ShapedText {
     if let known = styled.value(text, style) { return known }
-    let shaped = reference(text, ShapingSubject(style)).shaped(style)
+    var shape = reference(text, ShapingSubject(style))
+    if !shape.isLinear {
+      let size = ReferenceSize.optical(style.pointSize)
+      shape = reference(text, ShapingSubject(style, size: size))
+    }
+    let shaped = shape.shaped(style)
     styled.keep(shaped, of: text, style)
     return shaped
   }

@@ -194,6 +194,24 @@ struct PangoTextShaperTests {
     #expect(shaper.shapingCount == 2)
   }
 
+  @Test("shapes at one size what it would at any other", arguments: WrittenTexts.all)
+  func linear(_ written: WrittenTexts) {
+    let pool = FontPool(family: PangoTextShaper.defaultFamily)
+    for size in [9.0, 17, 34.25] {
+      let style = TextStyle(size: size, language: written.language)
+      for text in written.texts {
+        let reference = pool.lend { $0.shape(text, ShapingSubject(style)) }
+        guard reference.isLinear else { continue }
+        let exact = pool.lend { $0.shape(text, ShapingSubject(style, size: size)) }
+        let widths = [reference, exact].map {
+          $0.shaped(style).clusters.reduce(0) { $0 + $1.advance }
+        }
+        #expect(abs(widths[0] - widths[1]) < 0.05, "‘\(text)’ at \(size)")
+      }
+    }
+    #expect(ReferenceSize.optical(16.9) == 17 && ReferenceSize.optical(0.1) == 1)
+  }
+
   @Test("measures alike from several threads at once")
   func threads() async throws {
     let shaper = try PangoTextShaper()

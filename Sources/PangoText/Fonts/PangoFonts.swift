@@ -13,7 +13,7 @@ final class PangoFonts {
   let family: String
   let map: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
-  private var faces: [FontWeight: PrimaryFace] = [:]
+  private var faces: [FaceKey: PrimaryFace] = [:]
   /// What is known of a font that Pango chose; fonts are kept, so that no address is used twice.
   private var traits: [UnsafeMutablePointer<PangoFont>: FontTraits] = [:]
   private var languages: [String?: OpaquePointer] = [:]
@@ -21,6 +21,11 @@ final class PangoFonts {
   var ellipses: [ShapingSubject: ReferenceShape.Cluster] = [:]
   private let evenDigits: OpaquePointer
   private let plain: OpaquePointer
+
+  private struct FaceKey: Hashable {
+    var weight: FontWeight
+    var size: Double
+  }
 
   init(family: String) {
     _ = PangoFonts.isPrepared
@@ -84,11 +89,12 @@ final class PangoFonts {
   /// What asks for even digits, or for nothing.
   func attributes(hasEvenDigits: Bool) -> OpaquePointer { hasEvenDigits ? evenDigits : plain }
 
-  /// The family in a weight, at the size of reference.
-  func face(_ weight: FontWeight) -> PrimaryFace {
-    if let known = faces[weight] { return known }
-    let face = PrimaryFace(description: description(weight, size: ReferenceSize.points), self)
-    faces[weight] = face
+  /// The family in a weight, at a size in points.
+  func face(_ weight: FontWeight, size: Double = ReferenceSize.points) -> PrimaryFace {
+    let key = FaceKey(weight: weight, size: size)
+    if let known = faces[key] { return known }
+    let face = PrimaryFace(description: description(weight, size: size), self)
+    faces[key] = face
     return face
   }
 
@@ -113,7 +119,7 @@ final class PangoFonts {
     "Noto Sans Lao",
   ]
 
-  /// What is known of a font at the size of reference.
+  /// What is known of a font.
   func traits(of font: UnsafeMutablePointer<PangoFont>) -> FontTraits {
     if let known = traits[font] { return known }
     let found = FontTraits(font)

@@ -1,6 +1,6 @@
 import CPango
 
-/// The family that measures, in one weight, at the size of reference.
+/// The family that measures, in one weight and size.
 struct PrimaryFace {
   let description: OpaquePointer
   /// The family that fontconfig answers with: the one asked for where it is installed.

@@ -7,14 +7,15 @@ extension PangoFonts {
   /// Shapes a text as if it stood on one line that never ends.
   func shape(_ text: String, _ subject: ShapingSubject) -> ReferenceShape {
     prepare(language: subject.language, direction: subject.direction)
-    let face = face(subject.weight)
+    let face = face(subject.weight, size: subject.size)
     var glyphs = glyphs(of: text, face, subject)
     return ReferenceShape(
       clusters: glyphs.clusters(of: text, LineBreaks(text, language: subject.language)),
       ellipsis: ellipsis(face, subject),
       primary: ReferenceShape.Height(
         ascent: face.traits.ascent, descent: face.traits.descent),
-      tall: glyphs.tall)
+      tall: glyphs.tall,
+      isLinear: !face.traits.hasOpticalSizes && !glyphs.hasOpticalSizes)
   }
 
   /// `…` as it stands in texts like these.
@@ -32,7 +33,7 @@ extension PangoFonts {
   ) -> ShapedGlyphs {
     var text = text
     return text.withUTF8 { bytes in
-      var glyphs = ShapedGlyphs(bytes: bytes.count)
+      var glyphs = ShapedGlyphs(bytes: bytes.count, size: subject.size)
       bytes.withMemoryRebound(to: CChar.self) { characters in
         guard let start = characters.baseAddress else { return }
         pango_context_set_font_description(context, face.description)
@@ -63,6 +64,7 @@ extension PangoFonts {
         string, at: stretch.lowerBound + Int(item.pointee.offset), length: Int(item.pointee.length),
         font: item.pointee.analysis.font, script: item.pointee.analysis.script,
         isPrimary: font.family == face.traits.family)
+      if font.hasOpticalSizes { glyphs.hasOpticalSizes = true }
     }
   }
 

@@ -10,6 +10,8 @@ struct ReferenceShape: Sendable {
   var primary: Height
   /// How far the glyphs of tall scripts in the text reach; nil without such scripts.
   var tall: Height?
+  /// Whether it holds at every size.
+  var isLinear: Bool
 
   /// From the baseline up and down.
   struct Height: Hashable, Sendable {

@@ -12,6 +12,9 @@ struct ShapedGlyphs {
   /// marks that a screen never shows: twice the size for Noto Sans Arabic, which the system's face
   /// does not take.
   private(set) var tall: ReferenceShape.Height?
+  /// Whether a face spaces its letters by their size.
+  var hasOpticalSizes = false
+  private let size: Double
 
   /// What begins at a byte.
   private struct Cell {
@@ -32,7 +35,16 @@ struct ShapedGlyphs {
     var isJoined: Bool
   }
 
-  init(bytes: Int) { cells = Array(repeating: Cell(), count: bytes) }
+  /// - Parameter size: of the font, in points.
+  init(bytes: Int, size: Double) {
+    cells = Array(repeating: Cell(), count: bytes)
+    self.size = size
+  }
+
+  /// A length in Pango's units, as a part of the size of the font.
+  private func em(_ units: some BinaryInteger) -> Double {
+    Double(units) / (size * Double(PANGO_SCALE))
+  }
 
   /// Takes in the glyphs of one item. Items come in logical order.
   mutating func add(
@@ -58,7 +70,7 @@ struct ShapedGlyphs {
       var ink = PangoRectangle()
       pango_glyph_string_extents(string, font, &ink, nil)
       tall = ReferenceShape.Height(
-        ascent: ReferenceSize.em(-ink.y), descent: ReferenceSize.em(ink.y + ink.height)
+        ascent: em(-ink.y), descent: em(ink.y + ink.height)
       ).union(tall)
     }
   }
@@ -122,7 +134,7 @@ struct ShapedGlyphs {
     if missing > 0 { return (CellWidth.of(character) == 2 ? 1 : 0.6, true) }
     // A device has one picture where this machine's faces have only its parts.
     let isSequence = range.count > 4 && CellWidth.isEmojiSequence(character)
-    return (ReferenceSize.em(isSequence ? widest : advance), false)
+    return (em(isSequence ? widest : advance), false)
   }
 }
 
