@@ -9,6 +9,7 @@ package enum Glyph: String, Hashable, Sendable, CaseIterable {
   case runStart, runEnd
   case stepPast, stepNow, stepToCome, languageStep
   case barFilled, barTip, barTipMirrored, barEmpty
+  case limit, limitPassed
   case separator, by
 
   /// How a glyph looks in each set.
@@ -63,6 +64,8 @@ package enum Glyph: String, Hashable, Sendable, CaseIterable {
     case .barTip: wide("╸", ">")
     case .barTipMirrored: wide("╺", "<")
     case .barEmpty: wide("─", "-")
+    case .limit: wide("┃", "|")
+    case .limitPassed: wide("╋", "#")
     case .separator: wide("·", "-")
     case .by: wide("×", "x")
     }

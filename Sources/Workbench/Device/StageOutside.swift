@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Inspection
 
 /// What the Stage has done for it outside: files, the editor, reading again. The edge performs it;
 /// the Stage only says what it wants and is told what came of it.
@@ -12,6 +13,8 @@ package protocol StageOutside: AnyObject {
   func reload() throws(StageProblem) -> any StageSource
   /// Reads the product with every scenario beside it, for Verify.
   func matrix() throws(StageProblem) -> any MatrixSource
+  /// Reads the same for Preview, with what measures it.
+  func previewer() throws(StageProblem) -> Previewer
   /// How often to look whether a file has changed; nil never does.
   var watching: Duration? { get }
   /// Whether a file that was read has changed since it was.

@@ -25,6 +25,8 @@ struct KeyEntry: Hashable, Sendable {
     case here
     /// On the grid of Verify.
     case grid
+    /// On Preview.
+    case preview
   }
 
   /// Keys and a word or two, as `←→ step`.

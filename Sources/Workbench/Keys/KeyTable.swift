@@ -1,7 +1,7 @@
 /// The one table of keys: what works, what the key line and help say, what the palette shows.
 enum KeyTable {
   /// In the order of help.
-  static let entries: [KeyEntry] = everywhere + here + grid + moving
+  static let entries: [KeyEntry] = everywhere + here + grid + previewed + moving
 
   private static func character(
     _ character: Character, _ command: StageCommand
@@ -89,6 +89,27 @@ enum KeyTable {
     .line("Enter", "cell, replay on Stage", .grid, []),
   ]
 
+  /// What keys do on Preview.
+  private static let previewed: [KeyEntry] = [
+    .line("← →", ascii: "<- ->", "previous, next text", .preview, []),
+    .line(
+      "+ -", "larger, smaller text", .preview,
+      [
+        character("+", .largerText), character("=", .largerText), character("-", .smallerText),
+      ],
+      hint: .says("+ -", "text size", .largerText)),
+    .line(
+      "d", "another device", .preview, [character("d", .device)],
+      hint: .says("d", "device", .device)),
+    .line(
+      "x", "pseudolocales", .preview, [character("x", .pseudolocales)],
+      hint: .says("x", "pseudo", .pseudolocales)),
+    .line(
+      "o", "worst, longest, catalog", .preview, [character("o", .order)],
+      hint: .says("o", "order", .order)),
+    .line("z b", "zoom the pane, bounds", .preview, []),
+  ]
+
   /// Help has them on its second page.
   private static let moving: [KeyEntry] = [
     .line(
@@ -141,8 +162,13 @@ enum KeyTable {
 
   /// What help tells on a screen.
   static func entries(on workspace: Workspace) -> [KeyEntry] {
-    let other: KeyEntry.Place = workspace == .verify ? .here : .grid
-    return entries.filter { $0.place != other }
+    let own: KeyEntry.Place =
+      switch workspace {
+      case .stage, .inspect: .here
+      case .verify: .grid
+      case .preview: .preview
+      }
+    return entries.filter { $0.place == .everywhere || $0.place == own }
   }
 
   /// The hint of a command in the key line.

@@ -7,6 +7,7 @@ enum StageCommand: String, Hashable, Sendable, CaseIterable {
   case open, back, nextPane, previousPane
   case language, hypothetical, marks, voiceOver, bounds, gloss
   case zoom, present, choice
+  case largerText, smallerText, device, pseudolocales, order
   case filter, commands, help
   case edit, copy, write, saveSession, report, reload
   case repaint, suspend, quit
@@ -18,6 +19,7 @@ extension StageCommand {
     switch self {
     case .stage: "stage"
     case .verify: "verify"
+    case .preview: "preview"
     case .inspect: "inspect"
     case .togglePlaying: "play, pause"
     case .first: "first step"
@@ -39,6 +41,11 @@ extension StageCommand {
     case .zoom: "zoom"
     case .present: "presenter"
     case .choice: "all, failing cases"
+    case .largerText: "larger text"
+    case .smallerText: "smaller text"
+    case .device: "other device"
+    case .pseudolocales: "pseudolocales"
+    case .order: "order"
     case .filter: "filter"
     case .help: "keys"
     case .edit: "editor"
@@ -50,7 +57,7 @@ extension StageCommand {
     case .repaint: "repaint"
     case .suspend: "suspend"
     case .quit: "quit"
-    case .preview, .stepForward, .stepBack, .pageForward, .pageBack, .halfForward,
+    case .stepForward, .stepBack, .pageForward, .pageBack, .halfForward,
       .halfBack, .nextRun, .previousRun, .open, .back, .nextPane, .previousPane, .language,
       .commands:
       nil
@@ -62,6 +69,7 @@ extension StageCommand {
     switch self {
     case .stage: "everything at once"
     case .verify: "cases by locales"
+    case .preview: "a text in all locales"
     case .inspect: "the way of one run"
     case .togglePlaying: "the script, the cases"
     case .first, .last, .nextChapter, .previousChapter: "of the script"
@@ -77,6 +85,8 @@ extension StageCommand {
     case .zoom: "the pane with the keys"
     case .present: "for a projector"
     case .choice: "on Verify"
+    case .largerText, .smallerText, .device, .pseudolocales: "on Preview"
+    case .order: "worst, longest, catalog"
     case .filter: "the pane with the keys"
     case .help: "of this screen"
     case .edit: "at the line to mend"
@@ -88,7 +98,7 @@ extension StageCommand {
     case .repaint: "the whole screen"
     case .suspend: "back to the shell"
     case .quit: "polyglance"
-    case .preview, .stepForward, .stepBack, .pageForward, .pageBack, .halfForward,
+    case .stepForward, .stepBack, .pageForward, .pageBack, .halfForward,
       .halfBack, .nextRun, .previousRun, .open, .back, .nextPane, .previousPane, .language,
       .commands:
       ""

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Inspection
 
 /// Something that happened to the Stage.
 package enum StageMessage: Sendable {
@@ -23,6 +24,9 @@ package enum StageMessage: Sendable {
   /// The matrix was gathered.
   case gathered(any MatrixSource)
   case notGathered(StageProblem)
+  /// What Preview works on was gathered.
+  case previewGathered(Previewer)
+  case previewNotGathered(StageProblem)
   /// Something outside could not be done.
   case failed(StageProblem)
 }
@@ -44,4 +48,6 @@ package enum StageEffect: Hashable, Sendable {
   case reload
   /// Read what is verified: the product and the scenarios beside it.
   case gather
+  /// Read the same for Preview.
+  case gatherPreview
 }

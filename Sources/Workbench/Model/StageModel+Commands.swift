@@ -3,12 +3,12 @@ import Presentation
 extension StageModel {
   /// Does what a key, a click or a word in the palette asks.
   mutating func perform(_ command: StageCommand) -> [StageEffect] {
-    if let effects = performOnMatrix(command) { return effects }
+    if let effects = performOnMatrix(command) ?? performOnPreview(command) { return effects }
     switch command {
     case .stage: show(.stage)
     case .inspect: show(.inspect)
     case .verify: return showMatrix()
-    case .preview: notice = "3 Preview has no work yet"
+    case .preview: showPreview()
     case .togglePlaying: togglePlaying()
     case .stepForward: step(by: 1)
     case .stepBack: step(by: -1)
@@ -39,7 +39,8 @@ extension StageModel {
     case .voiceOver: toggleVoiceOver()
     case .bounds: toggle(\.bounds, "bounds")
     case .gloss: toggleGloss()
-    case .choice: notice = "a has no work here"
+    case .choice, .largerText, .smallerText, .device, .pseudolocales, .order:
+      notice = "\(KeyTable.key(of: command)) has no work here"
     case .zoom: isZoomed.toggle()
     case .present: presented = presented == nil ? .lockScreen : nil
     case .filter: openFilter()
@@ -64,10 +65,12 @@ extension StageModel {
     guard workspace != self.workspace else { return }
     self.workspace = workspace
     isZoomed = false
-    filter = workspace == .verify ? matrix.filter : nil
+    filter =
+      workspace == .verify ? matrix.filter : workspace == .preview ? preview.filter : nil
     scrolled = [:]
     switch workspace {
-    case .stage, .preview: pane = .lockScreen
+    case .stage: pane = .lockScreen
+    case .preview: pane = .needs
     case .verify: pane = .matrix
     case .inspect: pane = .inspect
     }

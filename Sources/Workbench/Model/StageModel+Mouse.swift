@@ -61,6 +61,10 @@ extension StageModel {
       matrix.select(index)
       matrix.isOpen = true
       if isDouble { return perform(.open) }
+    case .previewRow(let row):
+      preview.put(row: row)
+      pane = .needs
+      if isDouble { return perform(.open) }
     case .item(let index): return choose(index, isDouble: isDouble)
     }
     return []
@@ -91,10 +95,11 @@ extension StageModel {
     }
     let pane = StageScreen(self).pane(column: event.column, row: event.row)
     switch pane {
-    case .findings?, .voiceOver?, .log?, .inspect?, .cell?, .evidence?:
+    case .findings?, .voiceOver?, .log?, .inspect?, .cell?, .evidence?, .cards?:
       if let pane { scroll(pane, by: rows) }
     case .matrix?: matrix.top += rows
-    case .lockScreen?, .island?, .expanded?, .stale?, .ended?, nil: break
+    case .slots?, .needs?: preview.move(rows: rows)
+    case .lockScreen?, .island?, .expanded?, .stale?, .ended?, .sizes?, nil: break
     }
   }
 }

@@ -18,6 +18,8 @@ package struct StageModel: Sendable {
   package internal(set) var workspace = Workspace.stage
   /// What Verify shows; gathered when it is first shown.
   var matrix = MatrixModel()
+  /// What Preview shows; gathered when it is first shown.
+  var preview = PreviewModel()
   /// The Stage as it was before a cell was replayed on it; nil while none is.
   var beforeReplay: StageBeforeReplay?
   package internal(set) var overlay: StageOverlay?
@@ -53,7 +55,7 @@ package struct StageModel: Sendable {
   let preferences: StagePreferences
   let glyphs: GlyphSet
   /// Height of a cell over its width.
-  private let cellAspect: Double
+  let cellAspect: Double
   /// The scales of the pictures of this source.
   private(set) var scales: PictureScales
   var tints: LanguageTints
@@ -149,6 +151,11 @@ package enum StagePane: String, Hashable, Sendable, CaseIterable {
   /// What a cell of it holds.
   case cell
   case evidence
+  /// Of Preview: the pictures of a slot side by side, the table, whole cards, the text sizes.
+  case slots
+  case needs
+  case cards
+  case sizes
 }
 
 /// What is shown beside the texts themselves.

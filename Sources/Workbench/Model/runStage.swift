@@ -83,6 +83,15 @@ private struct StageEdge {
       } catch {
         return .notGathered(error)
       }
+    case .gatherPreview:
+      guard let outside else {
+        return .previewNotGathered(StageProblem("nothing can be read here"))
+      }
+      do throws(StageProblem) {
+        return .previewGathered(try outside.previewer())
+      } catch {
+        return .previewNotGathered(error)
+      }
     case .edit(let place):
       var message: StageMessage?
       device.lend {

@@ -2,7 +2,10 @@ import Simulation
 
 /// What a message does to the model, and what it asks of the outside.
 package func updateStage(_ model: inout StageModel, _ message: StageMessage) -> [StageEffect] {
-  defer { model.keepMatrix() }
+  defer {
+    model.keepMatrix()
+    model.keepPreview()
+  }
   switch message {
   case .idle: return model.work()
   case .tick(let time):
@@ -36,6 +39,12 @@ package func updateStage(_ model: inout StageModel, _ message: StageMessage) -> 
     return []
   case .notGathered(let problem):
     model.matrix.refuse(problem)
+    return []
+  case .previewGathered(let previewer):
+    model.preview.take(previewer)
+    return []
+  case .previewNotGathered(let problem):
+    model.preview.refuse(problem)
     return []
   case .failed(let problem):
     model.fail(problem)
@@ -89,6 +98,7 @@ extension StageModel {
     if case .problem = overlay { overlay = nil }
     if beforeReplay != nil { leaveReplay() }
     matrix.forget()
+    preview.forget()
     self.source = source
     script = source
     tints = LanguageTints(

@@ -4,7 +4,9 @@ import Layout
 
 extension StageModel {
   /// Whether there is something to do whenever nothing else happens.
-  package var hasIdleWork: Bool {
+  package var hasIdleWork: Bool { hasMatrixWork || hasPreviewWork }
+
+  private var hasMatrixWork: Bool {
     workspace == .verify
       && (matrix.isWanted
         || matrix.source != nil && (matrix.next != nil || matrix.lacksDetails))
@@ -12,7 +14,8 @@ extension StageModel {
 
   /// A piece of work, short enough that no key waits for it.
   mutating func work() -> [StageEffect] {
-    guard hasIdleWork else { return [] }
+    if hasPreviewWork { return workOnPreview() }
+    guard hasMatrixWork else { return [] }
     if matrix.beginGathering() { return [.gather] }
     if matrix.lacksDetails {
       matrix.recallDetails()
@@ -98,7 +101,8 @@ extension StageModel {
     case .edit: return editCell()
     case .copy: return copyCell()
     case .slower, .faster, .nextChapter, .previousChapter, .hypothetical, .marks, .voiceOver,
-      .bounds, .gloss, .present, .language, .report:
+      .bounds, .gloss, .present, .language, .report, .largerText, .smallerText, .device,
+      .pseudolocales, .order:
       notice = "\(KeyTable.key(of: command)) has no work here"
     case .stage, .verify, .preview, .inspect, .back, .zoom, .commands, .help, .write,
       .saveSession, .reload, .repaint, .suspend, .quit:

@@ -28,7 +28,8 @@ extension StageGeometry {
     switch workspace {
     case .inspect: [.inspect, .voiceOver, .findings, .log]
     case .verify: [.matrix, .cell]
-    case .stage, .preview:
+    case .preview: hasPreviewCards(size) ? [.needs, .cards] : [.needs]
+    case .stage:
       if size.columns < 80 {
         [.lockScreen, .island, .expanded, .stale, .ended, .findings, .voiceOver, .log]
       } else {
@@ -43,7 +44,8 @@ extension StageGeometry {
     let all: [(StagePane, CellRectangle?)] = [
       (.lockScreen, lockScreen), (.island, compact), (.island, minimal), (.expanded, expanded),
       (.inspect, inspect), (.findings, findings), (.voiceOver, voiceOver), (.stale, stale),
-      (.ended, ended), (.log, log), (.matrix, matrix), (.cell, cell), (.evidence, evidence),
+      (.ended, ended), (.log, log), (.matrix, matrix), (.cell, cell), (.evidence, evidence), (.slots, slots), (.needs, needs),
+      (.cards, cards), (.sizes, sizes),
     ]
     return all.compactMap { pane, area in area.map { (pane, $0) } }
   }

@@ -23,6 +23,11 @@ struct StageGeometry: Hashable {
   var cell: CellRectangle?
   var broke: CellRectangle?
   var evidence: CellRectangle?
+  /// Pictures of a slot side by side, or of one card; the table; whole cards; the text sizes.
+  var slots: CellRectangle?
+  var needs: CellRectangle?
+  var cards: CellRectangle?
+  var sizes: CellRectangle?
   /// Columns of the gutter beside the pictures.
   var gutter = 1
   /// Columns that number, language and reason need; the number alone needs one.
@@ -42,11 +47,12 @@ struct StageGeometry: Hashable {
 
   init(
     _ size: ScreenSize, card: Int, pane: StagePane, workspace: Workspace = .stage,
-    isZoomed: Bool = false, isCellOpen: Bool = false
+    isZoomed: Bool = false, isCellOpen: Bool = false, isOfSlot: Bool = true
   ) {
     switch workspace {
     case .verify: layVerify(size, isZoomed: isZoomed, isCellOpen: isCellOpen)
-    case .stage, .preview:
+    case .preview: layPreview(size, pane: pane, isZoomed: isZoomed, isOfSlot: isOfSlot)
+    case .stage:
       layStage(size, card: card, pane: pane, isZoomed: isZoomed)
     case .inspect:
       if isZoomed || !StageGeometry.hasInspectPanes(size) {
@@ -101,7 +107,7 @@ struct StageGeometry: Hashable {
     case .findings: findings = area
     case .voiceOver: voiceOver = area
     case .log: log = area
-    case .matrix, .cell, .evidence: break
+    case .matrix, .cell, .evidence, .slots, .needs, .cards, .sizes: break
     }
   }
 

@@ -58,6 +58,8 @@ enum StageTarget: Hashable {
   case cell(MatrixModel.Key)
   /// A presentation of the cell under the cursor, by its place in the list.
   case presentation(Int)
+  /// A row of Preview's table, by its place.
+  case previewRow(Int)
   /// A line of what lies over the panes.
   case item(Int)
 }

@@ -23,7 +23,10 @@ extension StageView {
   /// The part at the right, and where it begins; it flashes when the language changes.
   func drawDecided(on screen: inout StageScreen) -> Int {
     let decision = model.frame.decision
-    let decided = "\(decision.tag) r\(decision.revision) \(decision.rule.word)"
+    let languages =
+      model.workspace == .preview && !model.preview.locales.isEmpty
+      ? "\(model.preview.locales.count) locales" : decision.tag.description
+    let decided = "\(languages) r\(decision.revision) \(decision.rule.word)"
     let clock = " \(model.frame.clock)"
     let start =
       screen.grid.columns - 1 - screen.grid.cellWidth(decided) - screen.grid.cellWidth(clock)
@@ -81,6 +84,7 @@ extension StageView {
     let device = model.frame.frame.world.device
     let product = model.source.product.name
     if model.workspace == .verify { return matrixTitles(product) }
+    if model.workspace == .preview { return previewTitles(product) }
     let title = model.source.title
     let languages = device.languages.map(\.description).joined(separator: ", ")
     return [
@@ -159,8 +163,20 @@ extension StageView {
         hint(.stepForward), .says("B", "report", .report), hint(.commands),
       ]
     case .verify: return matrixHints
-    case .stage, .preview: return stageHints
+    case .preview: return previewHints
+    case .stage: return stageHints
     }
+  }
+
+  private var previewHints: [KeyEntry.Hint] {
+    guard model.preview.page != nil else { return [.says("1", "stage", .stage)] }
+    return [
+      .says("↑↓", ascii: "^v", "text", .nextRun), hint(.nextSurface), hint(.largerText),
+      hint(.device), hint(.pseudolocales), hint(.order), .says("b", "bounds", .bounds),
+      hint(.edit), hint(.open), .says("w", "export", .write),
+      .says("←→", ascii: "<>", "key", .stepForward), .says("z", "zoom", .zoom),
+      .says("/", "filter", .filter), .says("y", "copy", .copy), hint(.commands),
+    ]
   }
 
   private var matrixHints: [KeyEntry.Hint] {

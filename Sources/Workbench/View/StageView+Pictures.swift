@@ -129,7 +129,7 @@ extension StageView {
           ("center", .expandedCenter), ("bottom", .expandedBottom),
         ]
       case .lockScreen, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix, .cell,
-        .evidence:
+        .evidence, .slots, .needs, .cards, .sizes:
         []
       }
     let parts = surfaces.compactMap { name, surface in

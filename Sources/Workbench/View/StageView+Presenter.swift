@@ -47,7 +47,7 @@ extension StageView {
       picture = isMinimal ? pictures.minimal(isAttached: true, room) : pictures.compact(room)
     case .expanded: picture = pictures.expanded(room).picture
     case .lockScreen, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix, .cell,
-      .evidence:
+      .evidence, .slots, .needs, .cards, .sizes:
       picture = pictures.lockScreen(room)?.picture
     }
     guard let picture else {

@@ -41,7 +41,8 @@ struct StageView {
     pictures = StagePictures(model, findings)
     geometry = StageGeometry(
       model.size, card: pictures.cardColumns, pane: model.pane, workspace: model.workspace,
-      isZoomed: model.isZoomed, isCellOpen: model.matrix.isOpen)
+      isZoomed: model.isZoomed, isCellOpen: model.matrix.isOpen,
+      isOfSlot: model.preview.page.map { PreviewPage.isSlot($0.surface) } ?? true)
   }
 
   func draw(on screen: inout StageScreen) {
@@ -66,6 +67,10 @@ struct StageView {
     if let area = geometry.cell { drawCell(area, on: &screen) }
     if let area = geometry.broke { drawBroke(area, on: &screen) }
     if let area = geometry.evidence { drawEvidence(area, on: &screen) }
+    if let area = geometry.slots { drawSlots(area, on: &screen) }
+    if let area = geometry.needs { drawNeeds(area, on: &screen) }
+    if let area = geometry.cards { drawCards(area, on: &screen) }
+    if let area = geometry.sizes { drawSizes(area, on: &screen) }
     drawKeyLine(on: &screen)
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Inspection
 import Workbench
 
 /// The Stage's outside: files of the working directory, the person's editor, reading again.
@@ -47,10 +48,21 @@ final class StageFiles: StageOutside {
     do throws(InputProblem) {
       return try files.matrix()
     } catch {
-      throw StageProblem(
-        "cannot read what is verified",
-        lines: error.text(paths: tool.paths).split(separator: "\n").map(String.init),
-        place: error.location)
+      throw problem("cannot read what is verified", error)
     }
+  }
+
+  func previewer() throws(StageProblem) -> Previewer {
+    do throws(InputProblem) {
+      return try files.previewer()
+    } catch {
+      throw problem("cannot read what is previewed", error)
+    }
+  }
+
+  private func problem(_ title: String, _ problem: InputProblem) -> StageProblem {
+    StageProblem(
+      title, lines: problem.text(paths: tool.paths).split(separator: "\n").map(String.init),
+      place: problem.location)
   }
 }

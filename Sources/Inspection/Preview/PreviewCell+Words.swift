@@ -1,0 +1,54 @@
+import Layout
+import Localization
+package import Presentation
+
+extension PreviewCell {
+  /// What was done to it in the end: `truncated`, `clipped`, `scaled`, `tightened`, `wrapped`,
+  /// `fits`; the words are stable.
+  package var step: String { fate == .fits && lines > 1 ? "wrapped" : fate.rawValue }
+
+  /// The same for people, with what was tried before: `truncated, scaled to 0.80 first`.
+  package var outcome: String {
+    var tried: [String] = []
+    for step in placed.steps {
+      switch step {
+      case .tightened(let points): tried.append("tightened by \(points.hundredths)")
+      case .scaled(let factor): tried.append("scaled to \(factor.hundredths)")
+      case .wrapped(let lines): if fate < .clipped { tried.append("\(lines) lines") }
+      case .truncated: break
+      }
+    }
+    switch fate {
+    case .fits: return tried.isEmpty ? "fits" : "fits, " + tried.joined(separator: ", ")
+    case .tightened, .scaled: return tried.joined(separator: ", ")
+    case .clipped:
+      return (["clipped by \(clipped.points)"] + tried.map { $0 + " first" })
+        .joined(separator: ", ")
+    case .truncated:
+      let line = lines > 1 ? "truncated in line \(lines)" : "truncated"
+      return ([line] + tried.map { $0 + " first" }).joined(separator: ", ")
+    }
+  }
+
+  /// Its key, else what stands in place of one.
+  package var name: String {
+    if let key { return key }
+    return provenance.map { "\($0.source.name) at \(node)" } ?? node
+  }
+}
+
+extension DynamicTypeSize {
+  /// As in SwiftUI, with a capital: `Large`, `xxLarge`, `AX3`.
+  package var title: String {
+    switch self {
+    case .xSmall: "xSmall"
+    case .small: "Small"
+    case .medium: "Medium"
+    case .large: "Large"
+    case .xLarge: "xLarge"
+    case .xxLarge: "xxLarge"
+    case .xxxLarge: "xxxLarge"
+    case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: short
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Inspection
+import Languages
+import Layout
+import Presentation
+
+extension StageView {
+  /// Whole cards, each in the state that treats its text worst.
+  func drawCards(_ area: CellRectangle, on screen: inout StageScreen) {
+    guard let page = model.preview.page else {
+      rule(area, title: "cards", titleStyle: titleStyle(.cards), on: &screen)
+      return
+    }
+    guard let surface = page.cards.first?.surface else {
+      rule(area, title: "Lock Screen", titleStyle: titleStyle(.cards), on: &screen)
+      screen.grid.write(
+        "this product shows nothing on the Lock Screen", column: area.column + 2,
+        row: area.row + 1, columns: area.columns - 3, style: .quiet)
+      return
+    }
+    let cut = page.cards.count { $0.fate.losesWords }
+    let title =
+      surface == page.surface && geometry.needs == nil
+      ? previewTitle(page) : join(surface.row.title, room(of: surface))
+    rule(
+      area, title: title, measure: isMeasured ? "\(cut) of \(page.cards.count) cut" : "",
+      titleStyle: titleStyle(.cards), on: &screen)
+    let across = area.columns >= 200 ? 3 : area.columns >= 120 ? 2 : 1
+    let width = (area.columns - 2) / across
+    // The card under the cursor is the first in sight, and the wheel goes on from there.
+    let rows = (page.cards.count + across - 1) / across
+    let start = surface == page.surface ? page.row / across : 0
+    let first = max(0, min(rows - 1, start + (model.scrolled[.cards] ?? 0)))
+    let cards = page.cards.dropFirst(first * across)
+    guard
+      let pictures = PreviewPictures(Array(cards.prefix(24)), columns: width - 2, of: model)
+    else { return }
+    var row = area.row + 1
+    var rest = cards
+    while row + 3 <= area.endRow, !rest.isEmpty {
+      let line = rest.prefix(across)
+      rest = rest.dropFirst(across)
+      let drawn = line.map { ($0, pictures.picture(of: $0)) }
+      for (index, entry) in drawn.enumerated() {
+        let column = area.column + 2 + index * width
+        drawCardLabel(entry.0, column: column, row: row, columns: width - 2, on: &screen)
+        if let picture = entry.1 {
+          blit(
+            picture, of: entry.0, column: column, row: row + 1, rows: area.endRow - row - 1,
+            on: &screen)
+        }
+      }
+      row += 1 + (drawn.compactMap { $0.1?.grid.rows }.max() ?? 1)
+    }
+  }
+
+  /// `de  +42.1  truncated in line 2`, with the points of the card where bounds are shown.
+  private func drawCardLabel(
+    _ cell: PreviewCell, column: Int, row: Int, columns: Int, on screen: inout StageScreen
+  ) {
+    var pieces: [Piece] = [.init("\(cell.locale)", isQuiet(cell) ? .quiet : .plain)]
+    if isMeasured {
+      pieces += [.init("  \(over(cell))", style(cell)), .init("  \(cell.outcome)", .quiet)]
+    }
+    if model.shows.bounds, let previewer = model.preview.previewer {
+      let frame = model.preview.places.places(of: cell, by: previewer)[cell.surface]?.frame
+      if let frame {
+        let size = "\(Int(frame.width.rounded()))\(model.glyphs(.by))\(Int(frame.height.rounded()))"
+        pieces.append(.init("  \(size) pt", .quiet))
+      }
+    }
+    draw(pieces, column: column, row: row, columns: columns, on: &screen)
+  }
+
+  /// The largest text size at which the text stands as designed, locales with the same together.
+  func drawSizes(_ area: CellRectangle, on screen: inout StageScreen) {
+    guard let page = model.preview.page, let cell = page.cell else {
+      rule(area, title: "Text sizes", on: &screen)
+      return
+    }
+    let fits = isMeasured ? model.preview.largestFits(of: PreviewTextName(cell)) : []
+    let all = page.rows.count
+    rule(
+      area, title: join("Text sizes", page.surface.row.title),
+      measure: !isMeasured
+        ? "cells say nothing of sizes"
+        : fits.count < all
+          ? "measuring \(fits.count) of \(all)" : "the largest at which each still fits",
+      on: &screen)
+    var groups: [(size: DynamicTypeSize?, locales: [LanguageTag])] = []
+    for fit in fits {
+      if let index = groups.firstIndex(where: { $0.size == fit.asDesigned }) {
+        groups[index].locales.append(fit.locale)
+      } else {
+        groups.append((fit.asDesigned, [fit.locale]))
+      }
+    }
+    // None before the smallest.
+    let sorted = groups.enumerated().sorted { a, b in
+      guard let small = b.element.size else { return false }
+      return a.element.size.map { $0 < small } ?? true
+    }.map(\.element)
+    var pieces: [Piece] = [.init(" ")]
+    for group in sorted {
+      let locales = group.locales.map(\.description).joined(separator: " ")
+      pieces += [
+        .init(" \(locales)  "),
+        .init("\(group.size?.title ?? "none, unscaled")   ", group.size == nil ? .warn : .quiet),
+      ]
+    }
+    draw(pieces, column: area.column, row: area.row + 1, columns: area.columns, on: &screen)
+  }
+}

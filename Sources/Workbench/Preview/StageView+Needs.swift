@@ -1,0 +1,173 @@
+import Inspection
+import Languages
+import Layout
+import Presentation
+
+extension StageView {
+  /// What a text needs in each locale against the room that it has.
+  func drawNeeds(_ area: CellRectangle, on screen: inout StageScreen) {
+    guard let previewer = model.preview.previewer, let page = model.preview.page else {
+      drawNoPreview(area, on: &screen)
+      return
+    }
+    let title =
+      geometry.slots == nil
+      ? join(previewTitle(page), "needs") : "needs, against \(model.glyphs(.limit))"
+    let limit = page.cell.map { " \($0.available.points)" } ?? ""
+    let measure =
+      geometry.slots == nil
+      ? join(arrangement(page), previewer.measure.words) : previewer.measure.words
+    listRule(
+      area, .needs, title: isMeasured ? title + limit : "texts", measure: measure, on: &screen)
+    guard !page.rows.isEmpty else {
+      screen.grid.write(
+        "nothing is left of the filter: Esc shows all", column: area.column + 2, row: area.row + 1,
+        columns: area.columns - 3, style: .quiet)
+      return
+    }
+    let table = NeedsTable(page.rows, columns: area.columns, screen.grid)
+    let room = area.rows - 1
+    let first = max(0, min(page.row - room + 1, page.rows.count - room))
+    let shown = page.rows.dropFirst(first).prefix(room)
+    for (index, cell) in zip(shown.indices, shown) {
+      let row = area.row + 1 + index - first
+      drawNeed(cell, table, isSelected: index == page.row, row: row, area, on: &screen)
+      screen.add(
+        .previewRow(index),
+        CellRectangle(column: area.column, row: row, columns: area.columns, rows: 1))
+    }
+    let below = page.rows.count - first - shown.count
+    if below > 0 {
+      let text = "\(model.glyphs(.cutHere)) \(below) more"
+      let width = screen.grid.cellWidth(text)
+      screen.grid.write(
+        text, column: area.endColumn - 1 - width, row: area.endRow - 1, style: .quiet)
+    }
+  }
+
+  private func drawNoPreview(_ area: CellRectangle, on screen: inout StageScreen) {
+    rule(area, title: "Preview", titleStyle: titleStyle(.needs), on: &screen)
+    var lines: [PaneLine] = []
+    if let problem = model.preview.problem {
+      lines = [
+        PaneLine(pieces: [
+          .init(" "), .init(model.glyphs(.fails), .bad), .init(" \(problem.title)"),
+        ])
+      ]
+      lines += problem.lines.map { PaneLine(pieces: [.init("   \($0)")]) }
+    } else if model.preview.previewer == nil {
+      lines = [PaneLine(pieces: [.init(" reading the product and its scenarios", .quiet)])]
+    } else if !model.preview.unmeasured.isEmpty {
+      lines = [PaneLine(pieces: [.init(" measuring", .quiet)])]
+    } else if model.filter != nil {
+      lines = [PaneLine(pieces: [.init(" nothing is left of the filter: Esc shows all", .quiet)])]
+    } else {
+      let device = model.preview.device?.name ?? "the device"
+      lines = [
+        PaneLine(pieces: [.init(" no text of this product has a place on \(device)", .quiet)])
+      ]
+    }
+    drawList(lines, .needs, area, columns: area.columns, on: &screen)
+  }
+
+  private func drawNeed(
+    _ cell: PreviewCell, _ table: NeedsTable, isSelected: Bool, row: Int, _ area: CellRectangle,
+    on screen: inout StageScreen
+  ) {
+    let plain: CellStyle = isQuiet(cell) ? .quiet : .plain
+    let language = cell.locale.description
+    if isSelected {
+      screen.grid.write(model.glyphs(.cursor), column: area.column, row: row, style: .focus)
+    }
+    screen.grid.write(
+      language, column: area.column + 2, row: row, columns: table.tag, style: plain)
+    screen.grid.write(
+      cell.text.oneLine, column: area.column + table.textStart, row: row, columns: table.text,
+      style: plain, kind: .content(language: language))
+    guard isMeasured else {
+      screen.grid.write(
+        cell.name, column: area.column + table.needStart, row: row,
+        columns: area.endColumn - table.needStart - 1, style: .quiet)
+      return
+    }
+    let need = cell.needed.points
+    screen.grid.write(
+      need, column: area.column + table.barStart - 2 - need.count, row: row, style: plain)
+    drawBar(cell, table, row: row, area, plain, on: &screen)
+    screen.grid.write(over(cell), column: area.column + table.overStart, row: row, style: style(cell))
+    screen.grid.write(
+      cell.outcome, column: area.column + table.outcomeStart, row: row,
+      columns: area.columns - table.outcomeStart - 1, style: plain)
+  }
+
+  /// A bar as long as what is needed; what passes the limit is over.
+  private func drawBar(
+    _ cell: PreviewCell, _ table: NeedsTable, row: Int, _ area: CellRectangle, _ plain: CellStyle,
+    on screen: inout StageScreen
+  ) {
+    let bar = table.bar(cell)
+    let start = area.column + table.barStart
+    let filled = model.glyphs(.barFilled)
+    screen.grid.write(
+      String(repeating: filled, count: bar.inside), column: start, row: row, style: plain)
+    let limit = start + table.limit
+    screen.grid.write(
+      model.glyphs(bar.beyond > 0 ? .limitPassed : .limit), column: limit, row: row,
+      style: bar.beyond > 0 ? style(cell) : .rule)
+    guard bar.beyond > 0 else { return }
+    let text =
+      String(repeating: filled, count: bar.beyond) + (bar.isCut ? model.glyphs(.cutHere) : "")
+    screen.grid.write(text, column: limit + 1, row: row, style: style(cell))
+  }
+}
+
+/// The columns of the table, and how long its bars are.
+struct NeedsTable {
+  let tag: Int
+  let text: Int
+  let bars: Int
+  /// Cells from the beginning of a bar to the limit.
+  let limit: Int
+
+  var textStart: Int { 2 + tag + 1 }
+  var needStart: Int { textStart + text + 1 }
+  var barStart: Int { needStart + 6 + 1 }
+  var overStart: Int { barStart + bars + 1 }
+  var outcomeStart: Int { overStart + 8 }
+
+  init(_ rows: [PreviewCell], columns: Int, _ grid: CellGrid) {
+    let tags = rows.map { $0.locale.description.count }.max() ?? 0
+    tag = max(6, tags + 1)
+    let longest =
+      rows.map {
+        grid.cellWidth($0.text.oneLine, kind: .content(language: $0.locale.description))
+      }.max() ?? 0
+    let outcomes = rows.map { $0.outcome.count }.max() ?? 0
+    // Tag, figures and blanks have what they need, the outcome up to a third, the bar the rest.
+    let fixed = 2 + tag + 1 + 1 + 7 + 1 + 8 + 1
+    let outcome = min(outcomes, max(10, (columns - fixed) / 3))
+    text = max(8, min(longest, (columns - fixed - outcome) / 2))
+    bars = max(8, columns - fixed - outcome - text)
+    let most = rows.map { $0.available > 0 ? $0.needed / $0.available : 1 }.max() ?? 1
+    // What needs many times the room would leave nothing to see of it.
+    let ratio = max(1.15, min(3, most))
+    limit = max(2, Int(Double(bars - 2) / ratio))
+  }
+
+  /// The cells before the limit and beyond it, and whether it goes on out of sight.
+  func bar(_ cell: PreviewCell) -> (inside: Int, beyond: Int, isCut: Bool) {
+    let part = cell.available > 0 ? min(100, max(0, cell.needed / cell.available)) : 1
+    let length = Int((part * Double(limit)).rounded())
+    guard cell.over > 0 else { return (min(limit, length), 0, false) }
+    let room = bars - limit - 1
+    let beyond = max(1, length - limit)
+    return beyond > room ? (limit, room - 1, true) : (limit, beyond, false)
+  }
+}
+
+extension String {
+  /// With blanks for what ends lines.
+  var oneLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -1,0 +1,141 @@
+import Inspection
+import Languages
+import Layout
+import Presentation
+import Simulation
+
+extension StageView {
+  private var page: PreviewPage? { model.preview.page }
+
+  /// What the header says on Preview, longest first.
+  func previewTitles(_ product: String) -> [String] {
+    guard let device = model.preview.device else { return [product] }
+    let size = model.preview.textSize.title
+    return [
+      join(product, page?.cell?.state ?? "", device.name, size), join(product, device.name, size),
+      join(device.name, size),
+    ]
+  }
+
+  /// The pictures of a slot side by side, in the order of the table; of another surface the card of
+  /// the row under the cursor.
+  func drawSlots(_ area: CellRectangle, on screen: inout StageScreen) {
+    guard let page, let cell = page.cell else {
+      rule(area, title: "Preview", on: &screen)
+      return
+    }
+    rule(area, title: previewTitle(page), measure: arrangement(page), on: &screen)
+    if PreviewPage.isSlot(page.surface) {
+      drawPills(page, area, on: &screen)
+      return
+    }
+    guard let pictures = PreviewPictures([cell], columns: area.columns - 3, of: model),
+      let picture = pictures.picture(of: cell, rows: area.rows - 1)
+    else { return }
+    blit(picture, of: cell, column: 2, row: area.row + 1, rows: area.rows - 1, on: &screen)
+  }
+
+  /// The surface, what room it has, and the text that is shown of it.
+  func previewTitle(_ page: PreviewPage) -> String {
+    let name = page.cell.map(\.name) ?? ""
+    let parts = name.split(separator: ".")
+    let short = parts.count > 2 ? parts.suffix(2).joined(separator: ".") : name
+    return join(page.surface.row.title, room(of: page.surface), short)
+  }
+
+  /// `52.33 pt` of a slot, `343 pt a line` of a card.
+  func room(of surface: Surface) -> String {
+    guard let frame = model.preview.device?.frame(of: surface) else { return "" }
+    let width = frame.width.upperBound / frame.scale - 2 * frame.margin
+    let points =
+      width == width.rounded()
+      ? "\(Int(width))" : width.hundredths
+    return "\(points) pt" + (PreviewPage.isSlot(surface) ? "" : " a line")
+  }
+
+  /// Which text of how many, in which order, with or without pseudolocales.
+  func arrangement(_ page: PreviewPage) -> String {
+    let left = model.preview.unmeasured.count
+    let count = "text \(page.text + 1) of \(page.texts.count)"
+    let pseudo = "x pseudo \(model.preview.showsPseudolocales ? "on" : "off")"
+    guard left == 0 else {
+      let all = model.preview.locales.count
+      return join(count, "measuring \(all - left) of \(all)", pseudo)
+    }
+    return join(count, model.preview.order.title, pseudo)
+  }
+
+  private func drawPills(_ page: PreviewPage, _ area: CellRectangle, on screen: inout StageScreen) {
+    guard let pictures = PreviewPictures(page.rows, columns: nil, of: model) else { return }
+    let drawn = page.rows.map { pictures.picture(of: $0) }
+    let labels = page.rows.map { "\($0.locale) \(over($0))" }
+    let widest = drawn.compactMap { $0?.grid.columns }.max() ?? 0
+    let label = labels.map { screen.grid.cellWidth($0) }.max() ?? 0
+    let pitch = max(widest, label) + 1
+    let room = max(1, (area.columns - 2) / pitch)
+    let first = max(0, min(page.row - room / 2, page.rows.count - room))
+    for (index, cell) in page.rows.enumerated().dropFirst(first).prefix(room) {
+      let column = 2 + (index - first) * pitch
+      draw(
+        [.init("\(cell.locale) ", isQuiet(cell) ? .quiet : .plain), .init(over(cell), style(cell))],
+        column: column, row: area.row + 1, columns: pitch, on: &screen)
+      if let picture = drawn[index] {
+        blit(picture, of: cell, column: column, row: area.row + 2, rows: area.rows - 2, on: &screen)
+      }
+      screen.add(
+        .previewRow(index),
+        CellRectangle(column: column, row: area.row + 1, columns: pitch, rows: area.rows - 1))
+      if index == page.row {
+        screen.grid.write(
+          model.glyphs(.cursor), column: column - 1, row: min(area.row + 3, area.endRow - 1),
+          style: .focus)
+      }
+    }
+    guard first + room < page.rows.count else { return }
+    screen.grid.write(
+      model.glyphs(.cutHere), column: area.endColumn - 1, row: area.row + 1, style: .quiet)
+  }
+
+  /// A picture with the text of its cell underlined, as far as there are rows for it.
+  func blit(
+    _ picture: DevicePicture, of cell: PreviewCell, column: Int, row: Int, rows: Int,
+    on screen: inout StageScreen
+  ) {
+    var picture = picture
+    if !PreviewPage.isSlot(cell.surface) {
+      picture.restyle(surface: cell.surface, text: cell.placed.text) { $0.isUnderlined = true }
+    }
+    let shown = min(rows, picture.grid.rows)
+    guard shown > 0 else { return }
+    screen.grid.blit(
+      picture.grid, column: column, row: row,
+      area: CellRectangle(column: 0, row: 0, columns: picture.grid.columns, rows: shown))
+    if shown < picture.grid.rows {
+      screen.grid.write(
+        model.glyphs(.cutHere), column: column + picture.grid.columns - 2, row: row + shown - 1,
+        style: .quiet)
+    }
+  }
+
+  // MARK: Words
+
+  /// By how many points a text is over, or what is spare; nothing where nobody measures.
+  func over(_ cell: PreviewCell) -> String {
+    guard isMeasured else { return "" }
+    let over = cell.over
+    let minus = model.glyphs == .unicode ? "–" : "-"
+    return over.points.hasPrefix("-") ? minus + (-over).points : "+" + over.points
+  }
+
+  /// How what is told of a text looks: pseudolocales are no translations that anybody could mend.
+  func style(_ cell: PreviewCell) -> CellStyle {
+    guard isMeasured, !isQuiet(cell) else { return .quiet }
+    if cell.fate.losesWords { return .bad }
+    return cell.fate == .fits ? .quiet : .warn
+  }
+
+  func isQuiet(_ cell: PreviewCell) -> Bool { cell.locale.pseudolocale != nil }
+
+  /// Whether lengths are points of a face.
+  var isMeasured: Bool { model.preview.previewer?.measure != .cells }
+}
