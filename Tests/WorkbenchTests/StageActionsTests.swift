@@ -1,4 +1,5 @@
 import Diagnostics
+import Inspection
 import Layout
 import Presentation
 import Testing
@@ -101,6 +102,7 @@ import Testing
     func edit(_ place: Diagnostics.SourceLocation) throws(StageProblem) { edited.append(place) }
 
     func matrix() throws(StageProblem) -> any MatrixSource { FakeMatrix() }
+    func previewer() throws(StageProblem) -> Previewer { throw StageProblem("nothing here") }
 
     func reload() throws(StageProblem) -> any StageSource {
       reloads += 1

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Key.character("3"), "3 Preview has no work yet"),
+    (Key.character("x"), "x has no work here"),
     (.character("p"), "p has no work here"), (.character("a"), "a has no work here"),
     (.character("["), "this script has no chapters"),
     (.character("e"), "e needs a run: ↑ ↓"), (.character("B"), "B needs a run: ↑ ↓"),

@@ -89,7 +89,7 @@ import Testing
       Screen(
         name: "presenter island", size: ScreenSize(columns: 66, rows: 18),
         keys: right(6) + [.function(5), .tab]),
-      Screen(name: "no work", size: sizes[0], keys: [.character("3")]),
+      Screen(name: "no work", size: sizes[0], keys: [.character("x")]),
       Screen(name: "too small", size: ScreenSize(columns: 44, rows: 4), keys: []),
     ]
 

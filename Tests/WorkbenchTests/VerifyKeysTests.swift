@@ -322,6 +322,7 @@ import Testing
       gathered += 1
       return FakeMatrix()
     }
+    func previewer() throws(StageProblem) -> Previewer { throw StageProblem("nothing here") }
   }
 
   @Test func cellsRunWhileNothingElseHappensAndKeysComeFirst() {

@@ -2,6 +2,7 @@ import Diagnostics
 import Layout
 import Localization
 import Pictures
+import Presentation
 
 /// What `y` put on the clipboard last, so that pressing it again gives the line.
 enum Copied: Hashable, Sendable {
@@ -59,6 +60,9 @@ extension StageModel {
       $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
     }
     let words = String(stem).split(separator: "-").joined(separator: "-")
+    if workspace == .preview, let surface = preview.page?.surface {
+      return "\(words.isEmpty ? "preview" : words)-\(surface.id).svg"
+    }
     return "\(words.isEmpty ? "stage" : words)-step-\(position.step).svg"
   }
 

@@ -2,6 +2,7 @@ import Inspection
 import Languages
 import Layout
 import Presentation
+import Simulation
 
 /// One surface in many locales as the screen has it: what is looked at, what was measured of it, and
 /// where the cursor stands.
@@ -72,6 +73,7 @@ struct PreviewModel: Sendable {
   /// It could not be gathered.
   mutating func refuse(_ problem: StageProblem) {
     previewer = nil
+    isWanted = false
     self.problem = problem
     forgetMeasures()
   }

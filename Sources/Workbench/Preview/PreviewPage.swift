@@ -1,5 +1,6 @@
 import Inspection
 import Languages
+import Layout
 import Presentation
 
 /// What Preview shows at a moment: a text of a surface in its locales, and the cards.

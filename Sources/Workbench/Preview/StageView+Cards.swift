@@ -57,7 +57,7 @@ extension StageView {
   private func drawCardLabel(
     _ cell: PreviewCell, column: Int, row: Int, columns: Int, on screen: inout StageScreen
   ) {
-    var pieces: [Piece] = [.init("\(cell.locale)", isQuiet(cell) ? .quiet : .plain)]
+    var pieces: [Piece] = [.init(cell.locale.shortTag, isQuiet(cell) ? .quiet : .plain)]
     if isMeasured {
       pieces += [.init("  \(over(cell))", style(cell)), .init("  \(cell.outcome)", .quiet)]
     }
@@ -101,7 +101,7 @@ extension StageView {
     }.map(\.element)
     var pieces: [Piece] = [.init(" ")]
     for group in sorted {
-      let locales = group.locales.map(\.description).joined(separator: " ")
+      let locales = group.locales.map(\.shortTag).joined(separator: " ")
       pieces += [
         .init(" \(locales)  "),
         .init("\(group.size?.title ?? "none, unscaled")   ", group.size == nil ? .warn : .quiet),

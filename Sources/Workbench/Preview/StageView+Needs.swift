@@ -10,15 +10,18 @@ extension StageView {
       drawNoPreview(area, on: &screen)
       return
     }
-    let title =
-      geometry.slots == nil
-      ? join(previewTitle(page), "needs") : "needs, against \(model.glyphs(.limit))"
-    let limit = page.cell.map { " \($0.available.points)" } ?? ""
-    let measure =
-      geometry.slots == nil
-      ? join(arrangement(page), previewer.measure.words) : previewer.measure.words
-    listRule(
-      area, .needs, title: isMeasured ? title + limit : "texts", measure: measure, on: &screen)
+    let limit = page.cell.map { "\(model.glyphs(.limit)) \($0.available.points)" } ?? ""
+    let title = isMeasured ? "needs, against \(limit)" : "texts"
+    if geometry.slots == nil {
+      // Without pictures the table says what is shown.
+      let whole = join(previewTitle(page), title)
+      listRule(
+        area, .needs, title: whole,
+        measure: arrangement(page, beside: whole, columns: area.columns, previewer.measure.words),
+        on: &screen)
+    } else {
+      listRule(area, .needs, title: title, measure: previewer.measure.words, on: &screen)
+    }
     guard !page.rows.isEmpty else {
       screen.grid.write(
         "nothing is left of the filter: Esc shows all", column: area.column + 2, row: area.row + 1,
@@ -29,19 +32,17 @@ extension StageView {
     let room = area.rows - 1
     let first = max(0, min(page.row - room + 1, page.rows.count - room))
     let shown = page.rows.dropFirst(first).prefix(room)
+    let below = page.rows.count - first - shown.count
+    let more = below > 0 ? "  \(model.glyphs(.cutHere)) \(below) more" : ""
     for (index, cell) in zip(shown.indices, shown) {
       let row = area.row + 1 + index - first
-      drawNeed(cell, table, isSelected: index == page.row, row: row, area, on: &screen)
+      let isLast = index == shown.indices.last
+      drawNeed(
+        cell, table, isSelected: index == page.row, row: row, area, more: isLast ? more : "",
+        on: &screen)
       screen.add(
         .previewRow(index),
         CellRectangle(column: area.column, row: row, columns: area.columns, rows: 1))
-    }
-    let below = page.rows.count - first - shown.count
-    if below > 0 {
-      let text = "\(model.glyphs(.cutHere)) \(below) more"
-      let width = screen.grid.cellWidth(text)
-      screen.grid.write(
-        text, column: area.endColumn - 1 - width, row: area.endRow - 1, style: .quiet)
     }
   }
 
@@ -72,32 +73,36 @@ extension StageView {
 
   private func drawNeed(
     _ cell: PreviewCell, _ table: NeedsTable, isSelected: Bool, row: Int, _ area: CellRectangle,
-    on screen: inout StageScreen
+    more: String, on screen: inout StageScreen
   ) {
+    let moreStart = area.endColumn - 1 - screen.grid.cellWidth(more)
+    screen.grid.write(more, column: moreStart, row: row, style: .quiet)
     let plain: CellStyle = isQuiet(cell) ? .quiet : .plain
     let language = cell.locale.description
+    let direction = cell.direction
     if isSelected {
       screen.grid.write(model.glyphs(.cursor), column: area.column, row: row, style: .focus)
     }
     screen.grid.write(
-      language, column: area.column + 2, row: row, columns: table.tag, style: plain)
+      cell.locale.shortTag, column: area.column + 2, row: row, columns: table.tag, style: plain)
     screen.grid.write(
       cell.text.oneLine, column: area.column + table.textStart, row: row, columns: table.text,
-      style: plain, kind: .content(language: language))
+      style: plain, direction: direction, kind: .content(language: language))
     guard isMeasured else {
       screen.grid.write(
         cell.name, column: area.column + table.needStart, row: row,
-        columns: area.endColumn - table.needStart - 1, style: .quiet)
+        columns: moreStart - area.column - table.needStart, style: .quiet)
       return
     }
     let need = cell.needed.points
     screen.grid.write(
       need, column: area.column + table.barStart - 2 - need.count, row: row, style: plain)
     drawBar(cell, table, row: row, area, plain, on: &screen)
-    screen.grid.write(over(cell), column: area.column + table.overStart, row: row, style: style(cell))
+    screen.grid.write(
+      over(cell), column: area.column + table.overStart, row: row, style: style(cell))
     screen.grid.write(
       cell.outcome, column: area.column + table.outcomeStart, row: row,
-      columns: area.columns - table.outcomeStart - 1, style: plain)
+      columns: moreStart - area.column - table.outcomeStart, style: plain)
   }
 
   /// A bar as long as what is needed; what passes the limit is over.
@@ -136,7 +141,7 @@ struct NeedsTable {
   var outcomeStart: Int { overStart + 8 }
 
   init(_ rows: [PreviewCell], columns: Int, _ grid: CellGrid) {
-    let tags = rows.map { $0.locale.description.count }.max() ?? 0
+    let tags = rows.map { $0.locale.shortTag.count }.max() ?? 0
     tag = max(6, tags + 1)
     let longest =
       rows.map {
@@ -145,7 +150,7 @@ struct NeedsTable {
     let outcomes = rows.map { $0.outcome.count }.max() ?? 0
     // Tag, figures and blanks have what they need, the outcome up to a third, the bar the rest.
     let fixed = 2 + tag + 1 + 1 + 7 + 1 + 8 + 1
-    let outcome = min(outcomes, max(10, (columns - fixed) / 3))
+    let outcome = min(outcomes + 1, max(10, (columns - fixed) * 2 / 5))
     text = max(8, min(longest, (columns - fixed - outcome) / 2))
     bars = max(8, columns - fixed - outcome - text)
     let most = rows.map { $0.available > 0 ? $0.needed / $0.available : 1 }.max() ?? 1

@@ -13,7 +13,7 @@ extension StageView {
     let size = model.preview.textSize.title
     return [
       join(product, page?.cell?.state ?? "", device.name, size), join(product, device.name, size),
-      join(device.name, size),
+      join(device.name, size), device.name, size,
     ]
   }
 
@@ -24,7 +24,10 @@ extension StageView {
       rule(area, title: "Preview", on: &screen)
       return
     }
-    rule(area, title: previewTitle(page), measure: arrangement(page), on: &screen)
+    let title = previewTitle(page)
+    rule(
+      area, title: title, measure: arrangement(page, beside: title, columns: area.columns),
+      on: &screen)
     if PreviewPage.isSlot(page.surface) {
       drawPills(page, area, on: &screen)
       return
@@ -53,22 +56,29 @@ extension StageView {
     return "\(points) pt" + (PreviewPage.isSlot(surface) ? "" : " a line")
   }
 
-  /// Which text of how many, in which order, with or without pseudolocales.
-  func arrangement(_ page: PreviewPage) -> String {
+  /// Which text of how many, in which order, with or without pseudolocales: as much of it as has
+  /// room beside a title, what the points are worth before all.
+  func arrangement(
+    _ page: PreviewPage, beside title: String, columns: Int, _ worth: String = ""
+  ) -> String {
     let left = model.preview.unmeasured.count
-    let count = "text \(page.text + 1) of \(page.texts.count)"
+    let all = model.preview.locales.count
+    let count = "\(page.text + 1)/\(page.texts.count)"
+    let order =
+      left == 0 ? model.preview.order.title : "measuring \(all - left) of \(all)"
     let pseudo = "x pseudo \(model.preview.showsPseudolocales ? "on" : "off")"
-    guard left == 0 else {
-      let all = model.preview.locales.count
-      return join(count, "measuring \(all - left) of \(all)", pseudo)
-    }
-    return join(count, model.preview.order.title, pseudo)
+    let candidates = [
+      join("text \(count)", order, pseudo, worth), join(count, order, pseudo, worth),
+      join(count, order, worth), join(count, worth), worth.isEmpty ? count : worth,
+    ]
+    let room = columns - 8 - title.count
+    return candidates.first { $0.count <= room } ?? ""
   }
 
   private func drawPills(_ page: PreviewPage, _ area: CellRectangle, on screen: inout StageScreen) {
     guard let pictures = PreviewPictures(page.rows, columns: nil, of: model) else { return }
     let drawn = page.rows.map { pictures.picture(of: $0) }
-    let labels = page.rows.map { "\($0.locale) \(over($0))" }
+    let labels = page.rows.map { "\($0.locale.shortTag) \(over($0))" }
     let widest = drawn.compactMap { $0?.grid.columns }.max() ?? 0
     let label = labels.map { screen.grid.cellWidth($0) }.max() ?? 0
     let pitch = max(widest, label) + 1
@@ -77,7 +87,10 @@ extension StageView {
     for (index, cell) in page.rows.enumerated().dropFirst(first).prefix(room) {
       let column = 2 + (index - first) * pitch
       draw(
-        [.init("\(cell.locale) ", isQuiet(cell) ? .quiet : .plain), .init(over(cell), style(cell))],
+        [
+          .init("\(cell.locale.shortTag) ", isQuiet(cell) ? .quiet : .plain),
+          .init(over(cell), style(cell)),
+        ],
         column: column, row: area.row + 1, columns: pitch, on: &screen)
       if let picture = drawn[index] {
         blit(picture, of: cell, column: column, row: area.row + 2, rows: area.rows - 2, on: &screen)
@@ -138,4 +151,12 @@ extension StageView {
 
   /// Whether lengths are points of a face.
   var isMeasured: Bool { model.preview.previewer?.measure != .cells }
+}
+
+extension LanguageTag {
+  /// As a column shows it: of a pseudolocale of private use what stands behind the language.
+  var shortTag: String {
+    pseudolocale != nil && !extensions.isEmpty
+      ? extensions.joined(separator: "-") : description
+  }
 }

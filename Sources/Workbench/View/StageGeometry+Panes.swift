@@ -44,7 +44,8 @@ extension StageGeometry {
     let all: [(StagePane, CellRectangle?)] = [
       (.lockScreen, lockScreen), (.island, compact), (.island, minimal), (.expanded, expanded),
       (.inspect, inspect), (.findings, findings), (.voiceOver, voiceOver), (.stale, stale),
-      (.ended, ended), (.log, log), (.matrix, matrix), (.cell, cell), (.evidence, evidence), (.slots, slots), (.needs, needs),
+      (.ended, ended), (.log, log), (.matrix, matrix), (.cell, cell), (.evidence, evidence),
+      (.slots, slots), (.needs, needs),
       (.cards, cards), (.sizes, sizes),
     ]
     return all.compactMap { pane, area in area.map { (pane, $0) } }
