@@ -26,31 +26,35 @@ extension StageView {
       titleStyle: titleStyle(.cards), on: &screen)
     let across = area.columns >= 200 ? 3 : area.columns >= 120 ? 2 : 1
     let width = (area.columns - 2) / across
-    // The card under the cursor is the first in sight, and the wheel goes on from there.
-    let rows = (page.cards.count + across - 1) / across
-    let start = surface == page.surface ? page.row / across : 0
-    let first = max(0, min(rows - 1, start + (model.scrolled[.cards] ?? 0)))
-    let cards = page.cards.dropFirst(first * across)
-    guard
-      let pictures = PreviewPictures(Array(cards.prefix(24)), columns: width - 2, of: model)
-    else { return }
+    guard let pictures = PreviewPictures(page.cards, columns: width - 2, of: model) else { return }
+    let lines = stride(from: 0, to: page.cards.count, by: across).map {
+      Array(page.cards[$0..<min($0 + across, page.cards.count)])
+    }
+    let drawn = lines.map { $0.map { pictures.picture(of: $0) } }
+    let heights = drawn.map { 1 + ($0.compactMap { $0?.grid.rows }.max() ?? 0) }
+    let selected = surface == page.surface ? page.row / across : 0
     var row = area.row + 1
-    var rest = cards
-    while row + 3 <= area.endRow, !rest.isEmpty {
-      let line = rest.prefix(across)
-      rest = rest.dropFirst(across)
-      let drawn = line.map { ($0, pictures.picture(of: $0)) }
-      for (index, entry) in drawn.enumerated() {
+    for line in lines.indices.dropFirst(firstLine(heights, selected, rows: area.rows - 1)) {
+      guard row + 3 <= area.endRow else { break }
+      for (index, cell) in lines[line].enumerated() {
         let column = area.column + 2 + index * width
-        drawCardLabel(entry.0, column: column, row: row, columns: width - 2, on: &screen)
-        if let picture = entry.1 {
+        drawCardLabel(cell, column: column, row: row, columns: width - 2, on: &screen)
+        if let picture = drawn[line][index] {
           blit(
-            picture, of: entry.0, column: column, row: row + 1, rows: area.endRow - row - 1,
+            picture, of: cell, column: column, row: row + 1, rows: area.endRow - row - 1,
             on: &screen)
         }
       }
-      row += 1 + (drawn.compactMap { $0.1?.grid.rows }.max() ?? 1)
+      row += heights[line]
     }
+  }
+
+  /// The line of cards in sight first: that of the cursor, or one before it where all that follow
+  /// have room; the wheel goes on from there.
+  private func firstLine(_ heights: [Int], _ selected: Int, rows: Int) -> Int {
+    var first = selected
+    while first > 0, heights[(first - 1)...].reduce(0, +) <= rows { first -= 1 }
+    return max(0, min(heights.count - 1, first + (model.scrolled[.cards] ?? 0)))
   }
 
   /// `de  +42.1  truncated in line 2`, with the points of the card where bounds are shown.

@@ -65,7 +65,7 @@ extension StageView {
     let all = model.preview.locales.count
     let count = "\(page.text + 1)/\(page.texts.count)"
     let order =
-      left == 0 ? model.preview.order.title : "measuring \(all - left) of \(all)"
+      left == 0 ? (isMeasured ? model.preview.order : .catalog).title : "measuring \(all - left) of \(all)"
     let pseudo = "x pseudo \(model.preview.showsPseudolocales ? "on" : "off")"
     let candidates = [
       join("text \(count)", order, pseudo, worth), join(count, order, pseudo, worth),
