@@ -17,7 +17,7 @@ package func fitSurface(
   let fitting = ViewFitting(surface, shaper: shaper)
   switch frame.form {
   case .card, .region, .row: return fitting.fitCard(frame)
-  case .slot: return fitting.fitSlot(width: frame.width)
+  case .slot: return fitting.fitSlot(frame)
   }
 }
 
@@ -47,8 +47,9 @@ extension ViewFitting {
 
   /// A place in the island without margins but those that its root asks for: leading and trailing
   /// at the camera or at the outer edges, minimal in the middle.
-  fileprivate func fitSlot(width: ClosedRange<Double>) -> PlacedSurface {
-    let height = tree.rules.islandHeight
+  fileprivate func fitSlot(_ frame: SurfaceFrame) -> PlacedSurface {
+    let width = frame.width
+    let height = tree.rules.islandHeight ?? frame.height.upperBound
     let margins = surface.view.contentMargins.replacing(Insets())
     let room = Proposal(width: width.upperBound, height: height).inset(margins)
     let size = size(root, room)

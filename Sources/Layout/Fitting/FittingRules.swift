@@ -21,8 +21,8 @@ package struct FittingRules: Hashable, Sendable {
   package var buttonInset: Double
   /// The switch of a toggle.
   package var toggle: PointSize
-  /// Room for text in a compact or minimal presentation.
-  package var islandHeight: Double
+  /// Height of a compact or minimal presentation; nil: as the device has it.
+  package var islandHeight: Double?
   /// Height of the expanded island's row with the camera, without the standard margin above it.
   package var cameraHeight: Double
   /// Whether compact presentations stand at the camera, as on a device, and not at the outer edges
@@ -49,18 +49,17 @@ package struct FittingRules: Hashable, Sendable {
 
   /// For a shaper that measures glyphs.
   ///
-  /// From published values: the island's height of 36.67 (Human Interface Guidelines, Live
-  /// Activities). A spacer of 8 and stacks of 8 are what developers observe where nothing is said;
-  /// the switch of 51 × 31 is `UISwitch`'s own size as observed. Unverified estimates are the rest:
-  /// a symbol is 1.2 times as wide and 1.15 times as high as its font, whichever symbol it is; a bar
-  /// is 4 high; a line is 1 thick, on a device a hairline; a bordered button adds 12 at its sides and
-  /// 7 above and below; the camera reaches as far down as the compact island, 22.67
-  /// below the standard margin of 14.
+  /// The island is as high as the device's table says. Stacks and spacers of 8 are what developers
+  /// observe where nothing is said; the switch of 51 × 31 is `UISwitch`'s own size as observed.
+  /// Unverified estimates are the rest: a symbol is 1.2 times as wide and 1.15 times as high as its
+  /// font, whichever symbol it is; a bar is 4 high; a line is 1 thick, on a device a hairline; a
+  /// bordered button adds 12 at its sides and 7 above and below; the camera reaches as far down as
+  /// the compact island, 22.67 below the standard margin of 14.
   package static let points = FittingRules(
     horizontalSpacing: 8, verticalSpacing: 8, spacerLength: 8,
     symbol: .ofFont(width: 1.2, height: 1.15), barHeight: 4, barIdealWidth: 100, dividerHeight: 1,
     dividerWidth: 1, buttonEdge: 12, buttonInset: 7, toggle: PointSize(width: 51, height: 31),
-    islandHeight: 36.67, cameraHeight: 22.67, isSnug: true, showsMargins: true)
+    islandHeight: nil, cameraHeight: 22.67, isSnug: true, showsMargins: true)
 
   /// For a shaper that counts cells of 7 × 14 points: everything is a whole number of cells, and
   /// the island is one row high.
