@@ -19,7 +19,7 @@ struct SnapshotTests {
   @Test("of a surface is the device's picture alone, in the state that it has")
   func ofASurface() throws {
     #expect(
-      try snapshot("--at", "7", "--surface", "minimal") == """
+      try snapshot("--at", "7", "--surface", "minimal", "--font", "cells") == """
         ╭────────────────────────╮  ╭─────╮
         │4\u{A0}min╎        ◉         │  │4\u{A0}min│
         ╰────────────────────────╯  ╰─────╯
@@ -54,8 +54,9 @@ struct SnapshotTests {
 
   @Test("tells language and reason beside a wrong run, and is in ASCII when asked")
   func ofAWrongRun() throws {
-    let lines = try snapshot("--at", "7", "--surface", "lock-screen", "--ascii", of: Self.broken)
-      .split(separator: "\n")
+    let lines = try snapshot(
+      "--at", "7", "--surface", "lock-screen", "--ascii", "--font", "cells", of: Self.broken
+    ).split(separator: "\n")
     #expect(lines.first == "+---------------------------------------------------+")
     #expect(lines[2] == "|[Your order is around the corner]                  | -- P")
     #expect(lines.joined().allSatisfy { $0.isASCII || $0.isLetter || $0 == "·" })

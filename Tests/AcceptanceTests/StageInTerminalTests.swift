@@ -10,7 +10,8 @@ struct StageInTerminalTests {
 
   @Test("plays, steps back, changes the language live, resizes, quits", arguments: sizes)
   func plays(columns: Int, rows: Int) throws {
-    let screen = try TmuxScreen(["play", scenario], columns: columns, rows: rows)
+    let screen = try TmuxScreen(
+      ["play", "--font", "cells", scenario], columns: columns, rows: rows)
     let size = "\(columns)x\(rows)"
     expectGolden(try screen.wait(for: "1/15"), "opened-\(size)")
 
@@ -53,7 +54,7 @@ struct StageInTerminalTests {
   func showsScreens(_ shown: (name: String, keys: [String]), _ size: (Int, Int)) throws {
     let screen = try TmuxScreen(
       [
-        "play", "--reduced-motion",
+        "play", "--reduced-motion", "--font", "cells",
         "Scenarios/courier-broken/hardcoded-literal/hardcoded-literal.scenario.yaml",
       ], columns: size.0, rows: size.1)
     _ = try screen.wait(for: "1/15")

@@ -198,6 +198,23 @@ import Testing
     #expect(Set(starts).count == 1)
   }
 
+  @Test func whatIsLinedUpInATrailingStackStandsAtTheTrailingEdgeAsOne() {
+    func lines(_ first: String, _ second: String) -> [String?] {
+      let picture = card { b in
+        b.hstack(
+          b.spacer, b.view(.stack(.vertical, alignment: .leading), [b.text(first), b.text(second)]))
+      }
+      return [row(picture, with: first), row(picture, with: second)]
+    }
+    // Four cells for 56 points, twelve for 36.
+    let wide = lines("WWWW", "aa")
+    #expect(wide[0]?.hasSuffix("   WWWW") == true)
+    #expect(wide[1]?.hasSuffix("   aa  ") == true)
+    let narrow = lines("illiilliilli", "ab")
+    #expect(narrow[0]?.hasSuffix("   illiilliilli") == true)
+    #expect(narrow[1]?.hasSuffix("   ab          ") == true)
+  }
+
   @Test func theCameraIsNeverCovered() {
     let leading = SurfaceBuilder(language: "en")
     let trailing = SurfaceBuilder(language: "en")

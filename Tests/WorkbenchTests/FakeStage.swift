@@ -35,6 +35,8 @@ struct FakeStage: StageSource {
   /// What measures its texts.
   var shaper: any TextShaping = FakeFace()
   var measure: TextMeasure { shaper.measure }
+  /// What the small presentations say.
+  var minutes = "4 min"
 
   let product = Product(
     name: "Parcel", file: "parcel/product.yaml", defaultLanguage: tag("en"),
@@ -131,7 +133,7 @@ struct FakeStage: StageSource {
       startedAt: Instant(0), staleAt: nil, lastTimestamp: 0)
     world.activities = [activity.id: activity]
     let made = FakeSurfaces(
-      language: language, isBroken: isBroken, phase: phase, shaper: shaper)
+      language: language, isBroken: isBroken, phase: phase, shaper: shaper, latin: minutes)
     let surfaces = made.surfaces
     let step7 = steps.indices.contains(step - 1) ? steps[step - 1].kind : .other
     return StageFrame(
@@ -157,12 +159,12 @@ struct FakeStage: StageSource {
       ],
       ifStale: phase == .active
         ? FakeSurfaces(
-          language: language, isBroken: isBroken, phase: .stale, shaper: shaper
+          language: language, isBroken: isBroken, phase: .stale, shaper: shaper, latin: minutes
         ).surfaces[0] : nil,
       ifEnded: hasEnded
         ? nil
         : FakeSurfaces(
-          language: language, isBroken: false, phase: .ended, shaper: shaper
+          language: language, isBroken: false, phase: .ended, shaper: shaper, latin: minutes
         ).surfaces[0],
       staleSince: phase == .stale ? "09:05:30" : nil, endedAt: hasEnded ? "09:10:30" : nil,
       leavesAt: hasEnded ? "13:10:30" : nil, log: log(done.count))

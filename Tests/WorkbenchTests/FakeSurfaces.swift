@@ -14,6 +14,8 @@ struct FakeSurfaces {
   var isBroken: Bool
   var phase: ActivityPhase
   var shaper: any TextShaping = FakeFace()
+  /// What the small presentations say but in Arabic.
+  var latin = "4 min"
 
   private var words: [String] {
     switch (language, phase) {
@@ -30,7 +32,7 @@ struct FakeSurfaces {
     }
   }
 
-  private var minutes: String { language == "ar" ? "٤ د" : "4 min" }
+  private var minutes: String { language == "ar" ? "٤ د" : latin }
 
   var surfaces: [InspectedSurface] {
     let prose = "Your parcel is near"

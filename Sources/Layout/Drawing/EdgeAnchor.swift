@@ -33,61 +33,79 @@ enum EdgeAnchor: Hashable, Sendable {
 
 /// The anchors of everything in a surface, which its stacks decide.
 struct EdgeAnchors: Sendable {
-  private var texts: [Int: EdgeAnchor] = [:]
-  private var nodes: [String: EdgeAnchor] = [:]
-  private let whole: EdgeAnchor
+  /// By what something is put into cells.
+  struct Place: Hashable, Sendable {
+    var anchor: EdgeAnchor
+    /// The stack whose children are lined up with each other at another edge than that by which
+    /// the stack itself is put there.
+    var block: Int?
+  }
+
+  /// The anchors of such stacks, by their number.
+  private(set) var blocks: [EdgeAnchor] = []
+  private var texts: [Int: Place] = [:]
+  private var nodes: [String: Place] = [:]
+  private let whole: Place
 
   /// - Parameter whole: the anchor of the surface's views as a whole.
   init(_ view: ResolvedView, whole: EdgeAnchor) {
-    self.whole = whole
-    add(view, whole)
+    self.whole = Place(anchor: whole)
+    add(view, self.whole)
   }
 
-  func anchor(ofText text: Int) -> EdgeAnchor { texts[text] ?? whole }
+  func place(ofText text: Int) -> Place { texts[text] ?? whole }
 
-  func anchor(ofNode node: String) -> EdgeAnchor { nodes[node] ?? whole }
+  func place(ofNode node: String) -> Place { nodes[node] ?? whole }
 
-  private mutating func add(_ view: ResolvedView, _ outer: EdgeAnchor) {
-    let inherited = view.anchor(in: outer)
-    nodes[view.id] = inherited
-    let leading = EdgeAnchor(.leading, view.direction)
+  private mutating func add(_ view: ResolvedView, _ outer: Place) {
+    let own = view.place(in: outer)
+    nodes[view.id] = own
+    let leading = Place(anchor: EdgeAnchor(.leading, view.direction))
     switch view.kind {
-    case .text(let text), .label(let text, _): texts[text] = inherited
+    case .text(let text), .label(let text, _): texts[text] = own
     case .stack(.vertical, let alignment, _), .stack(.depth, let alignment, _):
-      for child in view.children { add(child, EdgeAnchor(alignment, view.direction)) }
+      add(view.children, lined: EdgeAnchor(alignment, view.direction), own)
     case .stack(.horizontal, _, _):
       let spacers = view.children.indices.filter { view.children[$0].kind == .spacer }
       for (index, child) in view.children.enumerated() {
         guard let first = spacers.first, let last = spacers.last else {
-          add(child, inherited)
+          add(child, own)
           continue
         }
-        add(
-          child,
-          index < first
-            ? leading : index > last ? EdgeAnchor(.trailing, view.direction) : .middle)
+        let trailing = Place(anchor: EdgeAnchor(.trailing, view.direction))
+        add(child, index < first ? leading : index > last ? trailing : Place(anchor: .middle))
       }
     case .grid(let style):
       // Rows are cells side by side, each in its column.
-      for row in view.children { add(row, EdgeAnchor(style.alignment, view.direction)) }
-    case .progress, .gauge:
-      for child in view.children { add(child, leading) }
+      let place = Place(anchor: EdgeAnchor(style.alignment, view.direction))
+      for row in view.children { add(row, place) }
+    case .progress, .gauge: add(view.children, lined: leading.anchor, own)
     case .toggle:
-      nodes[view.id] = EdgeAnchor(.trailing, view.direction)
+      nodes[view.id] = Place(anchor: EdgeAnchor(.trailing, view.direction))
       for child in view.children { add(child, leading) }
     case .button, .link, .fits:
-      for child in view.children { add(child, inherited) }
+      for child in view.children { add(child, own) }
     case .symbol, .image, .spacer, .divider, .unresolved: break
     }
+  }
+
+  /// Children that are lined up with each other.
+  private mutating func add(_ views: [ResolvedView], lined anchor: EdgeAnchor, _ own: Place) {
+    var place = Place(anchor: anchor, block: own.block)
+    if place.block == nil, anchor != own.anchor {
+      place.block = blocks.count
+      blocks.append(own.anchor)
+    }
+    for view in views { add(view, place) }
   }
 }
 
 extension ResolvedView {
-  /// The anchor of the view itself, inside the frames that its modifiers put round it.
-  fileprivate func anchor(in outer: EdgeAnchor) -> EdgeAnchor {
+  /// The place of the view itself, inside the frames that its modifiers put round it.
+  fileprivate func place(in outer: EdgeAnchors.Place) -> EdgeAnchors.Place {
     // The last modifier is the outermost, so the first frame decides.
     for case .frame(let frame) in modifiers where frame.width != ViewFrame.Bounds() {
-      return EdgeAnchor(frame.alignment, direction)
+      return EdgeAnchors.Place(anchor: EdgeAnchor(frame.alignment, direction))
     }
     return outer
   }

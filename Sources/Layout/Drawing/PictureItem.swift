@@ -7,6 +7,8 @@ struct PictureItem {
   /// In points from the top left corner of the content.
   var frame: PointRectangle
   var piece: RowPlacement.Piece
+  /// The stack that it is put into cells with.
+  var block: Int?
 
   enum Content {
     case line(TextLine)
@@ -38,7 +40,8 @@ extension PlacedSurface {
       resolved.view, whole: EdgeAnchor(of: extent, in: content.width, resolved.view.direction))
     let elements = shownElements.compactMap { element, frame -> PictureItem? in
       guard let content = element.content(options) else { return nil }
-      var piece = piece(frame, columns: columns, anchors.anchor(ofNode: element.node))
+      let place = anchors.place(ofNode: element.node)
+      var piece = piece(frame, columns: columns, place.anchor)
       switch content {
       case .signs(let signs): piece.columns = signs.count
       case .bar, .rule:
@@ -47,7 +50,7 @@ extension PlacedSurface {
       case .bracket(let sign): piece.anchor = sign == "(" ? .left : .right
       case .line: break
       }
-      return PictureItem(content: content, frame: frame, piece: piece)
+      return PictureItem(content: content, frame: frame, piece: piece, block: place.block)
     }
     let lines = shownLines.compactMap { text, line, frame -> PictureItem? in
       let resolved = self.resolved.texts[text.text]
@@ -62,8 +65,8 @@ extension PlacedSurface {
         visual = visual.part(column(seen.x)..<column(seen.maxX))
       }
       guard visual.width > 0 else { return nil }
-      var piece = piece(
-        seen, columns: columns, text.lineAnchor ?? anchors.anchor(ofText: text.text))
+      let place = anchors.place(ofText: text.text)
+      var piece = piece(seen, columns: columns, text.lineAnchor ?? place.anchor)
       piece.columns = visual.width
       // What the device clips may be clipped here without a sign.
       piece.isElastic = clipped != nil
@@ -72,9 +75,41 @@ extension PlacedSurface {
           PictureItem.TextLine(
             visual: visual, sources: sources, text: text.text, isOfMany: text.lines.count > 1,
             clipped: clipped)),
-        frame: frame, piece: piece)
+        frame: frame, piece: piece, block: place.block)
     }
-    return elements + lines
+    var items = elements + lines
+    for (block, anchor) in anchors.blocks.enumerated() { settle(block, at: anchor, in: &items) }
+    return items
+  }
+
+  /// Moves what is lined up with each other as one, so that its cells stand where its points do.
+  private func settle(_ block: Int, at anchor: EdgeAnchor, in items: inout [PictureItem]) {
+    let members = items.indices.filter { items[$0].block == block }
+    guard let left = members.map({ items[$0].piece.left }).min(),
+      let right = members.map({ items[$0].piece.right }).max()
+    else { return }
+    // What has the same middle stands in one row.
+    let rows = Dictionary(grouping: members) { items[$0].frame.midY }
+    let width =
+      rows.values.map { row in
+        row.reduce(row.count - 1) { $0 + items[$1].piece.columns }
+      }.max().map(Double.init) ?? 0
+    let start: Double =
+      switch anchor {
+      case .left: left
+      case .middle: (left + right - width) / 2
+      case .right: right - width
+      }
+    for index in members {
+      let shift: Double =
+        switch items[index].piece.anchor {
+        case .left: start - left
+        case .middle: start + width / 2 - (left + right) / 2
+        case .right: start + width - right
+        }
+      items[index].piece.left += shift
+      items[index].piece.right += shift
+    }
   }
 
   /// Vertical dividers, with a cell in each row that they pass.

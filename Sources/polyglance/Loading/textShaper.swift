@@ -5,9 +5,11 @@ import Layout
 #endif
 
 /// What measures texts in this program: the glyphs of a face where Pango was built in, else cells.
-/// - Parameter font: the family that `--font` names; nil for Inter.
+/// - Parameter font: the family that `--font` names, `cells` for none; nil for Inter.
 /// - Throws: where that family is not installed, or nothing is built in that could shape it.
 func textShaper(font: String?) throws(UsageError) -> any TextShaping {
+  // The same pictures wherever they are made, whatever is installed there.
+  if font == Option.cells { return CellTextShaper() }
   #if POLYGLANCE_PANGO
     do throws(FontProblem) {
       return try PangoTextShaper(family: font)
@@ -40,6 +42,7 @@ func measuringShaper(
 /// Inter measures, or the family that was asked for.
 func measuringNote(_ shaper: any TextShaping, font: String?) -> String? {
   switch shaper.measure {
+  case .cells where font == Option.cells: nil
   case .cells:
     "texts are measured in cells of the terminal, so nothing is said of what a device cuts; "
       + missingPango
@@ -70,5 +73,9 @@ let missingPango =
 extension Option {
   /// Of the commands that measure.
   static let font = Option(
-    "--font", value: "FAMILY", "the family to measure with in place of Inter, as ‘SF Pro Text’")
+    "--font", value: "FAMILY",
+    "the family to measure with in place of Inter, as ‘SF Pro Text’; cells measures nothing")
+
+  /// What stands for a family where texts are not to be measured.
+  static let cells = "cells"
 }
