@@ -293,7 +293,7 @@ enum Drone {
       - hour-cycle: 24h
       - hour-cycle: region
       - text-size: small
-      - device: { model: iPhone SE, os: iOS 18.0 }
+      - device: { model: iPhone SE (3rd generation), os: iOS 18.0 }
       - install
       - launch
       - background
