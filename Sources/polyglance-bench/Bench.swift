@@ -7,7 +7,7 @@ import Foundation
 enum Bench {
   /// Every job, in the order in which they run.
   static let jobs: [any Job.Type] =
-    [StageJob.self, CatalogJob.self, RunJob.self, FormatJob.self] + textJobs
+    [StageJob.self, CatalogJob.self, RunJob.self, FormatJob.self, PicturesJob.self] + textJobs
 
   #if POLYGLANCE_PANGO
     private static let textJobs: [any Job.Type] = [LayoutJob.self]

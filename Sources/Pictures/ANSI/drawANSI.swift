@@ -7,14 +7,16 @@ package import Layout
 /// out; blanks at the ends of lines are left away where nothing of their look would be seen.
 package func drawANSI(_ grid: CellGrid, palette: Palette) -> String {
   var text = ""
+  text.reserveCapacity(2 * grid.columns * grid.rows)
+  var seen = SeenLook(palette)
   for row in 0..<grid.rows {
     var cells = grid.row(row)
-    while let last = cells.last, last.isBlank, !palette.look(last.style).showsOnBlank {
+    while let last = cells.last, last.isBlank, !seen.of(last.style).showsOnBlank {
       cells.removeLast()
     }
     var current = CellLook()
     for cell in cells where !cell.isContinuation {
-      var look = palette.look(cell.style)
+      var look = seen.of(cell.style)
       // A blank takes any look that is not seen on it.
       if cell.isBlank, !look.showsOnBlank, !current.showsOnBlank { look = current }
       if look != current { text += look.sgr }
@@ -25,6 +27,23 @@ package func drawANSI(_ grid: CellGrid, palette: Palette) -> String {
     text += "\n"
   }
   return text
+}
+
+/// The look of the last style that was asked for; neighbours mostly have the same.
+private struct SeenLook {
+  private let palette: Palette
+  private var style = CellStyle.plain
+  private var look: CellLook
+
+  init(_ palette: Palette) {
+    self.palette = palette
+    look = palette.look(.plain)
+  }
+
+  mutating func of(_ style: CellStyle) -> CellLook {
+    if style != self.style { (self.style, look) = (style, palette.look(style)) }
+    return look
+  }
 }
 
 /// What turns a terminal that shows one grid into one that shows another of the same size, as control

@@ -3,9 +3,10 @@ import Layout
 /// Strokes and fills of one colour become one path each, in the order in which colours appear.
 struct CellLines {
   private var keys: [Key] = []
-  private var paths: [Key: PointPath] = [:]
+  private var paths: [PointPath] = []
+  private var last: Int?
 
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     var colour: PointColour
     /// Nil for what is filled.
     var width: Double?
@@ -21,15 +22,41 @@ struct CellLines {
     add(path, Key(colour: colour, width: nil))
   }
 
+  /// A stroke from one point to the other. One that goes on straight where the last one ended makes
+  /// it longer, as the cells of a rule do.
+  mutating func line(
+    _ start: (x: Double, y: Double), _ end: (x: Double, y: Double), _ colour: PointColour,
+    width: Double
+  ) {
+    let index = self.index(of: Key(colour: colour, width: width))
+    if start.y == end.y, case .line(let x, let y)? = paths[index].elements.last, x == start.x,
+      y == start.y, case .move(_, let fromY)? = paths[index].elements.dropLast().last, fromY == y
+    {
+      paths[index].elements[paths[index].elements.count - 1] = .line(x: end.x, y: end.y)
+    } else {
+      paths[index].elements += [.move(x: start.x, y: start.y), .line(x: end.x, y: end.y)]
+    }
+  }
+
   private mutating func add(_ path: PointPath, _ key: Key) {
-    if paths[key] == nil { keys.append(key) }
-    paths[key, default: PointPath()].elements += path.elements
+    paths[index(of: key)].elements += path.elements
+  }
+
+  /// Where the paths of a colour and a width are; few are used, and one after the other.
+  private mutating func index(of key: Key) -> Int {
+    if let last, keys[last] == key { return last }
+    let index = keys.firstIndex(of: key) ?? keys.count
+    if index == keys.count {
+      keys.append(key)
+      paths.append(PointPath())
+    }
+    last = index
+    return index
   }
 
   /// The shapes.
   var shapes: [PointShape] {
-    keys.map { key in
-      let path = paths[key] ?? PointPath()
+    zip(keys, paths).map { key, path in
       guard let width = key.width else { return .fill(path, key.colour) }
       return .stroke(path, key.colour, PointPen(width))
     }

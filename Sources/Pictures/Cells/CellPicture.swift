@@ -40,12 +40,16 @@ struct CellPicture {
     self.grid = grid
     self.palette = palette
     for row in 0..<grid.rows {
-      var column = 0
-      while column < grid.columns {
-        let look = palette.look(grid[column, row].style)
-        let start = column
-        while column < grid.columns, palette.look(grid[column, row].style) == look { column += 1 }
-        draw(start..<column, row: row, look)
+      let cells = grid.row(row)
+      var start = cells.startIndex
+      while start < cells.endIndex {
+        let style = cells[start].style
+        let look = palette.look(style)
+        let end =
+          cells[start...].firstIndex { $0.style != style && palette.look($0.style) != look }
+          ?? cells.endIndex
+        draw(cells[start..<end], column: start - cells.startIndex, row: row, look)
+        start = end
       }
     }
   }
@@ -59,28 +63,29 @@ struct CellPicture {
 
   // MARK: Runs of one look
 
-  private mutating func draw(_ columns: Range<Int>, row: Int, _ look: CellLook) {
+  private mutating func draw(
+    _ cells: ArraySlice<Cell>, column first: Int, row: Int, _ look: CellLook
+  ) {
     var foreground = colour(look.foreground) ?? Self.foreground(palette.ground)
     var background = colour(look.background)
     if look.isReversed {
       (foreground, background) = (background ?? Self.background(palette.ground), foreground)
     }
-    let (x, y) = (Double(columns.lowerBound) * Self.width, Double(row) * Self.height)
-    let length = Double(columns.count) * Self.width
+    let (x, y) = (Double(first) * Self.width, Double(row) * Self.height)
+    let length = Double(cells.count) * Self.width
     if let background {
       patches.append(
         (PointRectangle(x: x, y: y, width: length, height: Self.height), background))
     }
     if look.isUnderlined {
       let bottom = y + Self.height - 2
-      lines.line(.lines([(x, bottom), (x + length, bottom)]), foreground, width: 1)
+      lines.line((x, bottom), (x + length, bottom), foreground, width: 1)
     }
     let blank = Word(baseline: y + Self.baseline, colour: foreground, isBold: look.isBold)
     var word = blank
-    for column in columns {
-      let cell = grid[column, row]
+    for (offset, cell) in cells.enumerated() {
       if cell.isContinuation { continue }
-      let at = Double(column) * Self.width
+      let at = x + Double(offset) * Self.width
       if Self.isGap(cell) {
         flush(&word, blank)
       } else if CellSign.draw(cell.text, x: at, y: y, colour: foreground, on: &lines) {
@@ -88,7 +93,7 @@ struct CellPicture {
       } else {
         let joining = Joining(cell)
         if joining == .none || joining != word.joining { flush(&word, blank) }
-        if word.text.isEmpty { (word.x, word.joining) = (at, joining) }
+        if word.clusters == 0 { (word.x, word.joining) = (at, joining) }
         word.text += cell.text
         word.clusters += 1
         word.columns += cell.width
@@ -132,7 +137,7 @@ struct CellPicture {
   }
 
   private mutating func flush(_ word: inout Word, _ blank: Word) {
-    guard !word.text.isEmpty else { return }
+    guard word.clusters > 0 else { return }
     words.append(word)
     word = blank
   }

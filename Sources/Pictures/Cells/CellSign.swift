@@ -13,9 +13,11 @@ enum CellSign {
     let (right, bottom, middle, centre) = (x + w, y + h, x + w / 2, y + h / 2)
     func line(_ path: PointPath) { lines.line(path, colour, width: thin) }
     func across(_ from: Double, _ to: Double, _ width: Double) {
-      lines.line(.lines([(from, centre), (to, centre)]), colour, width: width)
+      lines.line((from, centre), (to, centre), colour, width: width)
     }
-    func down(_ from: Double, _ to: Double) { line(.lines([(middle, from), (middle, to)])) }
+    func down(_ from: Double, _ to: Double) {
+      lines.line((middle, from), (middle, to), colour, width: thin)
+    }
     /// A corner from an end of the cell's middle row to an end of its middle column.
     func corner(_ side: Double, _ end: Double) {
       line(

@@ -57,13 +57,25 @@ struct SVGCells {
     var x = word.x
     var fit = ""
     if word.clusters > 1 {
-      fit = " textLength=\"\(number(word.width))\" lengthAdjust=\"spacingAndGlyphs\""
+      fit = " textLength=\""
+      fit += number(word.width)
+      fit += "\" lengthAdjust=\"spacingAndGlyphs\""
     } else if word.joining != .letters {
       x += word.width / 2
       fit = " text-anchor=\"middle\""
     }
-    return
-      "<text x=\"\(number(x))\" y=\"\(number(word.baseline))\"\(fit) fill=\"\(word.colour.hex)\""
-      + "\(word.isBold ? " font-weight=\"bold\"" : "")>\(escaped(word.text))</text>"
+    // Piece by piece: a page of words is most of the work.
+    var element = "<text x=\""
+    element += number(x)
+    element += "\" y=\""
+    element += number(word.baseline)
+    element += "\""
+    element += fit
+    element += " fill=\""
+    element += word.colour.hex
+    element += word.isBold ? "\" font-weight=\"bold\">" : "\">"
+    element += escaped(word.text)
+    element += "</text>"
+    return element
   }
 }

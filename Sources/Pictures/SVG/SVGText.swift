@@ -3,16 +3,24 @@ import Layout
 /// A number without the point where it is whole, with at most two decimals else.
 func number(_ value: Double) -> String {
   let hundredths = Int((value * 100).rounded())
-  let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-  let sign = hundredths < 0 ? "-" : ""
-  if rest == 0 { return "\(sign)\(whole)" }
-  if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
-  return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+  var text = hundredths < 0 ? "-" : ""
+  text += String(whole)
+  guard rest > 0 else { return text }
+  text += rest < 10 ? ".0" : "."
+  text += String(rest % 10 == 0 ? rest / 10 : rest)
+  return text
 }
 
 /// A text for XML and HTML; characters that XML 1.0 does not have are left out, those that turn
 /// lines round are named, so that the source of a picture reads as it is written.
 func escaped(_ text: String) -> String {
+  // Most texts hold nothing of it.
+  if text.utf8.allSatisfy({
+    $0 >= 0x20 && $0 < 0x7F && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E && $0 != 0x22
+  }) {
+    return text
+  }
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -48,22 +56,29 @@ extension PointPath {
   var svg: String {
     var (x, y) = (Double.nan, Double.nan)
     var data = ""
+    func write(_ command: String, _ numbers: Double...) {
+      data += command
+      for (index, value) in numbers.enumerated() {
+        if index > 0 { data += " " }
+        data += number(value)
+      }
+    }
     for element in elements {
       switch element {
       case .move(let toX, let toY):
-        data += "M\(number(toX)) \(number(toY))"
+        write("M", toX, toY)
         (x, y) = (toX, toY)
       case .line(let toX, let toY):
         if toY == y {
-          data += "H\(number(toX))"
+          write("H", toX)
         } else if toX == x {
-          data += "V\(number(toY))"
+          write("V", toY)
         } else {
-          data += "L\(number(toX)) \(number(toY))"
+          write("L", toX, toY)
         }
         (x, y) = (toX, toY)
       case .curve(let controlX, let controlY, let toX, let toY):
-        data += "Q\(number(controlX)) \(number(controlY)) \(number(toX)) \(number(toY))"
+        write("Q", controlX, controlY, toX, toY)
         (x, y) = (toX, toY)
       case .rectangle(let frame, let radius):
         data += PointPath.rectangle(frame, radius)

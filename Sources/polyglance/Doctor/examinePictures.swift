@@ -7,7 +7,7 @@ func examinePictures(_ fonts: FontFacts) -> DoctorGroup {
     [
       DoctorLine(
         .ok, "pictures",
-        "an SVG draws its lines itself and takes letters from its viewer's fonts"),
+        "an SVG draws its lines itself and takes letters from its viewer's fonts, a PNG from these"),
       measuring(fonts),
     ] + fonts.scripts.map(answer))
 }
