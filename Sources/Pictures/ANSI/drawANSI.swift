@@ -6,8 +6,8 @@ package import Layout
 /// put into a log. Every line begins and ends in the terminal's own look, so that lines can be cut
 /// out; blanks at the ends of lines are left away where nothing of their look would be seen.
 package func drawANSI(_ grid: CellGrid, palette: Palette) -> String {
-  var text = ""
-  text.reserveCapacity(2 * grid.columns * grid.rows)
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(3 * grid.columns * grid.rows)
   var seen = SeenLook(palette)
   for row in 0..<grid.rows {
     var cells = grid.row(row)
@@ -19,14 +19,16 @@ package func drawANSI(_ grid: CellGrid, palette: Palette) -> String {
       var look = seen.of(cell.style)
       // A blank takes any look that is not seen on it.
       if cell.isBlank, !look.showsOnBlank, !current.showsOnBlank { look = current }
-      if look != current { text += look.sgr }
-      current = look
-      text += cell.text
+      if look != current {
+        bytes.append(contentsOf: look.sgr.utf8)
+        current = look
+      }
+      for byte in cell.text.utf8 { bytes.append(byte) }
     }
-    if current != CellLook() { text += CellLook().sgr }
-    text += "\n"
+    if current != CellLook() { bytes.append(contentsOf: CellLook().sgr.utf8) }
+    bytes.append(0xA)
   }
-  return text
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 /// The look of the last style that was asked for; neighbours mostly have the same.
@@ -41,7 +43,7 @@ private struct SeenLook {
   }
 
   mutating func of(_ style: CellStyle) -> CellLook {
-    if style != self.style { (self.style, look) = (style, palette.look(style)) }
+    if !(style == self.style) { (self.style, look) = (style, palette.look(style)) }
     return look
   }
 }

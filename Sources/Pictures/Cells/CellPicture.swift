@@ -86,9 +86,10 @@ struct CellPicture {
     for (offset, cell) in cells.enumerated() {
       if cell.isContinuation { continue }
       let at = x + Double(offset) * Self.width
-      if Self.isGap(cell) {
-        flush(&word, blank)
-      } else if CellSign.draw(cell.text, x: at, y: y, colour: foreground, on: &lines) {
+      if let scalar = cell.onlyScalar,
+        Self.isGap(scalar)
+          || CellSign.draw(scalar, x: at, y: y, colour: foreground, on: &lines)
+      {
         flush(&word, blank)
       } else {
         let joining = Joining(cell)
@@ -132,8 +133,11 @@ struct CellPicture {
 
   /// Nothing to be seen: a blank, or a space at which no line may break, which viewers drop at the
   /// ends of a text.
-  private static func isGap(_ cell: Cell) -> Bool {
-    cell.isBlank || ["\u{A0}", "\u{2007}", "\u{202F}"].contains(cell.text)
+  private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0xA0, 0x2007, 0x202F: true
+    default: false
+    }
   }
 
   private mutating func flush(_ word: inout Word, _ blank: Word) {
@@ -164,5 +168,14 @@ struct CellPicture {
     guard let index else { return nil }
     let (red, green, blue) = IndexedColour.rgb(index)
     return PointColour(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+  }
+}
+
+extension Cell {
+  /// What it holds, where that is a single scalar.
+  fileprivate var onlyScalar: Unicode.Scalar? {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next(), scalars.next() == nil else { return nil }
+    return first
   }
 }

@@ -8,8 +8,10 @@ enum CellSign {
 
   /// Draws a sign with the top left corner of its cell there; false where it is none.
   static func draw(
-    _ sign: String, x: Double, y: Double, colour: PointColour, on lines: inout CellLines
+    _ sign: Unicode.Scalar, x: Double, y: Double, colour: PointColour, on lines: inout CellLines
   ) -> Bool {
+    // Letters come before all of them.
+    guard sign.value >= 0x2500 else { return false }
     let (right, bottom, middle, centre) = (x + w, y + h, x + w / 2, y + h / 2)
     func line(_ path: PointPath) { lines.line(path, colour, width: thin) }
     func across(_ from: Double, _ to: Double, _ width: Double) {

@@ -41,7 +41,11 @@ struct SnapshotPage {
   private func section(_ surface: InspectedSurface) -> HTMLPage.Section {
     let resolved = surface.resolved
     let placed = surface.placed?.texts ?? []
-    let texts = resolved.texts.enumerated().filter { $0.element.role == .visible }.map {
+    let hidden = surface.placed?.hiddenTexts ?? []
+    let visible = resolved.texts.enumerated().filter { index, text in
+      text.role == .visible && !hidden.contains(index)
+    }
+    let texts = visible.map {
       index, text in
       let isCut = placed.contains { $0.text == index && $0.cut != nil }
       return HTMLPage.Words(
