@@ -5,9 +5,10 @@ import Presentation
 /// Writes lines of text with the fonts that measure them. A line that comes again is not shaped
 /// again.
 struct LineWriter {
-  /// The fonts of each list of families; nil keys never occur.
+  /// The fonts of each list of families.
   private var fonts: [[String]: PangoFonts] = [:]
   private var lines: [Key: ShapedLine] = [:]
+  private let installed = Set(FontFamilies.installed().map { $0.lowercased() })
 
   private struct Key: Hashable {
     var string: String
@@ -48,8 +49,8 @@ struct LineWriter {
   private mutating func fonts(of families: [String]) -> PangoFonts {
     if let known = fonts[families] { return known }
     let family =
-      families.first { FontFamilies.answer(for: $0).lowercased() == $0.lowercased() }
-      ?? families.last ?? PangoTextShaper.defaultFamily
+      families.first { installed.contains($0.lowercased()) } ?? families.last
+      ?? PangoTextShaper.defaultFamily
     let made = PangoFonts(family: family)
     fonts[families] = made
     return made

@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 import Layout
 import Pictures
 import Simulation
