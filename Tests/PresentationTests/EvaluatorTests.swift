@@ -270,6 +270,27 @@ struct ViewEvaluationTests {
     #expect(bound.accessibility.map(\.part) == [.label])
   }
 
+  @Test("room round a condition is added to the room round what it shows")
+  func groupsTakeRoom() {
+    let view = node(
+      "root",
+      .when([.init(.literal(.bool(true)), text("shown", [.padding(Insets(1))]))], otherwise: nil),
+      [.padding(Insets(2))])
+    #expect(evaluator().view(view).modifiers == [.padding(Insets(1)), .padding(Insets(2))])
+  }
+
+  @Test("what is said of a region holds for however many views it shows")
+  func regions() {
+    let both = node(
+      "both", .each(.literal(.list([.int(1), .int(2)])), as: "n"),
+      [
+        .regionPriority(1), .lineLimit(1),
+      ], [text("shown")])
+    let bound = evaluator().view(both)
+    #expect(bound.children.count == 2)
+    #expect(bound.modifiers == [.regionPriority(1)])
+  }
+
   @Test(
     "progress is a fraction from 0 to 1, or unknown",
     arguments: [

@@ -86,6 +86,57 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (
+      "font: { size: 13, weight: semibold }",
+      Modifier.font(FontChoice(.size(13), weight: .semibold))
+    ),
+    ("font: { style: caption, weight: bold }", .font(FontChoice(.style("caption"), weight: .bold))),
+    ("font-weight: ultra-light", .fontWeight(.ultraLight)),
+    ("monospaced-digit: true", .monospacedDigit),
+    ("dynamic-type-size: xx-large", .dynamicTypeSize(.xxLarge ... .xxLarge)),
+    (
+      "dynamic-type-size: { maximum: accessibility-1 }",
+      .dynamicTypeSize(.xSmall ... .accessibility1)
+    ),
+    ("line-limit: { lines: 2, reserves-space: true }", .lineLimit(2, reservesSpace: true)),
+    ("allows-tightening: false", .allowsTightening(false)),
+    ("multiline-text-alignment: trailing", .multilineTextAlignment(.trailing)),
+    ("fixed-size: horizontal", .fixedSize(horizontal: true, vertical: false)),
+    ("padding: 4.5", .padding(Insets(4.5))),
+    (
+      "padding: { all: 1, horizontal: 2, trailing: 3 }",
+      .padding(Insets(top: 1, leading: 2, bottom: 1, trailing: 3))
+    ),
+    (
+      "frame: { width: 40, min-height: 8, max-height: infinity, alignment: top-leading }",
+      .frame(
+        ViewFrame(
+          width: .init(fixed: 40), height: .init(minimum: 8, maximum: .infinity),
+          alignment: .topLeading))
+    ),
+    ("grid-cell-columns: 2", .gridCellColumns(2)),
+  ])
+  func whatTakesRoomIsRead(_ line: String, _ modifier: Modifier) throws {
+    #expect(try view("text: { literal: a }\n\(line)").modifiers == [modifier])
+  }
+
+  @Test(arguments: [
+    (
+      "hstack: []\nspacing: 3\nalignment: last-text-baseline",
+      ViewKind.stack(.horizontal, alignment: .lastTextBaseline, spacing: 3)
+    ),
+    ("zstack: []\nalignment: bottom-trailing", .stack(.depth, alignment: .bottomTrailing)),
+    (
+      "grid: []\nhorizontal-spacing: 1\nvertical-spacing: 2\nalignment: leading",
+      .grid(GridStyle(alignment: .leading, horizontalSpacing: 1, verticalSpacing: 2))
+    ),
+    ("view-that-fits: []\nin: vertical", .fits(in: .vertical)),
+  ])
+  func containersSayHowTheirViewsStand(_ text: String, _ kind: ViewKind) throws {
+    #expect(try view(text).kind == kind)
+  }
+
   @Test("what VoiceOver is told of a view comes in the order written")
   func accessibility() throws {
     let root = try view(
