@@ -52,8 +52,8 @@ struct PreviewReportTests {
     let preview = try preview(shaper: CellTextShaper())
     expectGolden(PreviewTextReport(preview: preview).text, "cells")
     let json = PreviewJSONReport(preview: preview).text
-    #expect(json.contains("\"overPoints\": null, \"step\": null"))
-    #expect(!json.contains("\"cut\""))
+    #expect(json.contains("\"overPoints\":null,\"step\":null"))
+    #expect(!json.contains("\"cut\":"))
     #expect(PreviewBudgetTextReport(preview: preview).text.hasPrefix("measured in cells"))
   }
 

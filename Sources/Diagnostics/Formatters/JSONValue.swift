@@ -43,6 +43,35 @@ package indirect enum JSONValue: Sendable, Hashable {
     }
   }
 
+  /// The same without any space, for documents with very many rows.
+  package var compact: String {
+    var output = ""
+    writeCompact(to: &output)
+    return output
+  }
+
+  private func writeCompact(to output: inout String) {
+    switch self {
+    case .null, .bool, .int, .number, .string: write(to: &output, indent: "")
+    case .array(let elements):
+      output += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { output += "," }
+        element.writeCompact(to: &output)
+      }
+      output += "]"
+    case .object(let members):
+      output += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { output += "," }
+        JSONValue.write(member.0, to: &output)
+        output += ":"
+        member.1.writeCompact(to: &output)
+      }
+      output += "}"
+    }
+  }
+
   private func write(to output: inout String, indent: String) {
     switch self {
     case .null: output += "null"

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Languages
 package import Presentation
 
@@ -6,6 +7,8 @@ package struct LargestFit: Sendable, Hashable {
   package var surface: Surface
   package var owner: String
   package var node: String
+  /// The view in one of its states.
+  package var place: SourceLocation
   package var key: String?
   package var locale: LanguageTag
   package var devices: [DeviceModel]
@@ -39,7 +42,8 @@ extension LargestFit {
       cells.first { $0.textSize == size }
     }
     self.init(
-      surface: first.surface, owner: first.owner, node: first.node, key: first.key,
+      surface: first.surface, owner: first.owner, node: first.node, place: first.place,
+      key: first.key,
       locale: first.locale, devices: first.devices,
       asDesigned: sizes.prefix { $0.fate == .fits }.last?.textSize,
       whole: sizes.prefix { !$0.fate.losesWords }.last?.textSize)

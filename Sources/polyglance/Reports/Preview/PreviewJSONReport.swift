@@ -7,7 +7,8 @@ import Localization
 import Presentation
 import Simulation
 
-/// A preview for programs: a cell a line. Paths are relative to the folder of the product.
+/// A preview for programs: a cell a line, without spaces, since there are very many. What all cells of a
+/// text share stands once, in `texts`. Paths are relative to the folder of the product.
 struct PreviewJSONReport {
   var preview: Preview
 
@@ -28,13 +29,17 @@ struct PreviewJSONReport {
     add("appearance", .string(preview.request.appearance.rawValue))
     add("summary", summary)
     text += list("devices", devices) + ",\n"
-    if preview.isMeasured { text += list("textSizes", preview.largestFits.map(encode)) + ",\n" }
-    return text + list("cells", preview.cells.map(encode)) + "\n}\n"
+    let texts = PreviewTextIndex(preview.cells)
+    text += list("texts", texts.texts.enumerated().map(encode)) + ",\n"
+    if preview.isMeasured {
+      text += list("textSizes", preview.largestFits.map { encode($0, texts) }) + ",\n"
+    }
+    return text + list("cells", preview.cells.map { encode($0, texts) }) + "\n}\n"
   }
 
   private func list(_ name: String, _ elements: [JSONValue]) -> String {
     guard !elements.isEmpty else { return "  \"\(name)\": []" }
-    return "  \"\(name)\": [\n" + elements.map { "    " + $0.line }.joined(separator: ",\n")
+    return "  \"\(name)\": [\n" + elements.map(\.compact).joined(separator: ",\n")
       + "\n  ]"
   }
 
@@ -73,55 +78,49 @@ struct PreviewJSONReport {
     }
   }
 
-  private func encode(_ fit: LargestFit) -> JSONValue {
+  /// What is the same of a text in every locale, on every device and at every text size.
+  private func encode(_ index: Int, _ text: PreviewTextIndex.Text) -> JSONValue {
+    let paths = PathStyle.folder(preview.root)
+    return .members([
+      ("id", .int(index)), ("surface", .string(text.surface.id)), ("owner", .string(text.owner)),
+      ("key", .optional(text.key)), ("table", .optional(text.table)),
+      ("source", .optional(text.source)), ("file", .string(paths.show(text.place.file))),
+      ("line", .int(text.place.line)), ("column", .int(text.place.column)),
+      ("viewFile", .string(paths.show(text.view.file))), ("viewLine", .int(text.view.line)),
+    ])
+  }
+
+  private func encode(_ fit: LargestFit, _ texts: PreviewTextIndex) -> JSONValue {
     .members([
-      ("surface", .string(fit.surface.id)), ("owner", .string(fit.owner)),
+      ("textID", .optional(texts.id(of: fit))), ("surface", .string(fit.surface.id)),
       ("locale", .string(fit.locale.description)), ("device", .optional(fit.devices.first?.name)),
-      ("key", .optional(fit.key)), ("view", .string(fit.node)),
-      ("asDesigned", .optional(fit.asDesigned?.rawValue)),
+      ("key", .optional(fit.key)), ("asDesigned", .optional(fit.asDesigned?.rawValue)),
       ("whole", .optional(fit.whole?.rawValue)),
     ])
   }
 
-  private func encode(_ cell: PreviewCell) -> JSONValue {
-    let paths = PathStyle.folder(preview.root)
-    let (key, view) = (cell.textPlace, cell.place)
+  private func encode(_ cell: PreviewCell, _ texts: PreviewTextIndex) -> JSONValue {
+    let isMeasured = preview.isMeasured
     func points(_ value: Double) -> JSONValue {
-      preview.isMeasured ? .number(number(value, 2)) : .null
+      isMeasured ? .number(number(value, 2)) : .null
     }
+    let cut = cell.placed.cut.map { JSONValue.array([.int($0.lowerBound), .int($0.upperBound)]) }
+    let scale = cell.placed.style.scale
     return .members([
-      ("surface", .string(cell.surface.id)), ("owner", .string(cell.owner)),
-      ("locale", .string(cell.locale.description)),
+      ("surface", .string(cell.surface.id)), ("locale", .string(cell.locale.description)),
       ("device", .optional(cell.devices.first?.name)),
       ("textSize", .string(cell.textSize.rawValue)),
-      ("key", .optional(cell.key)), ("table", .optional(cell.table)),
-      ("source", .optional(cell.provenance?.source.name)), ("text", .string(cell.text)),
+      ("key", .optional(cell.key)), ("text", .string(cell.text)),
       ("widthPoints", points(cell.needed)), ("availablePoints", points(cell.available)),
-      ("overPoints", points(cell.over)), ("step", preview.isMeasured ? .string(cell.step) : .null),
-      ("steps", preview.isMeasured ? .array(cell.placed.steps.map(encode)) : nil),
-      ("lines", preview.isMeasured ? .int(cell.lines) : nil),
-      ("lineLimit", preview.isMeasured ? .optional(cell.lineLimit) : nil),
-      (
-        "cut",
-        preview.isMeasured
-          ? cell.placed.cut.map { .array([.int($0.lowerBound), .int($0.upperBound)]) } : nil
-      ),
-      ("shown", preview.isMeasured && cell.fate.losesWords ? .string(cell.shownText) : nil),
-      ("clippedPoints", preview.isMeasured && cell.clipped > 0 ? points(cell.clipped) : nil),
-      ("tooTallPoints", preview.isMeasured && cell.tooTall > 0 ? points(cell.tooTall) : nil),
-      ("state", .string(cell.state)), ("file", .string(paths.show(key.file))),
-      ("line", .int(key.line)), ("column", .int(key.column)),
-      ("viewFile", .string(paths.show(view.file))), ("viewLine", .int(view.line)),
+      ("overPoints", points(cell.over)), ("step", isMeasured ? .string(cell.step) : .null),
+      ("lines", isMeasured && cell.lines > 1 ? .int(cell.lines) : nil),
+      ("scale", isMeasured && scale < 1 ? .number(number(scale, 2)) : nil),
+      ("cut", isMeasured ? cut : nil),
+      ("shown", isMeasured && cell.fate.losesWords ? .string(cell.shownText) : nil),
+      ("clippedPoints", isMeasured && cell.clipped > 0 ? points(cell.clipped) : nil),
+      ("tooTallPoints", isMeasured && cell.tooTall > 0 ? points(cell.tooTall) : nil),
+      ("state", .string(cell.state)), ("textID", .optional(texts.id(of: cell))),
     ])
-  }
-
-  private func encode(_ step: FitStep) -> JSONValue {
-    switch step {
-    case .wrapped(let lines): .members([("wrapped", .int(lines))])
-    case .tightened(let points): .members([("tightened", .number(number(points, 2)))])
-    case .scaled(let factor): .members([("scaled", .number(number(factor, 2)))])
-    case .truncated(let mode): .members([("truncated", .string("\(mode)"))])
-    }
   }
 }
 
