@@ -1,4 +1,5 @@
 import Internationalization
+import Layout
 import Presentation
 import Testing
 
