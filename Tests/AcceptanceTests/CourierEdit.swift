@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Inspection
+import Layout
 import ProductFiles
 import Testing
 
@@ -28,12 +29,12 @@ struct CourierEdit: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   /// Makes the edit in memory and plays the scenario over it.
-  func outcome() throws -> Outcome {
+  func outcome(shaper: any TextShaping = CellTextShaper()) throws -> Outcome {
     let path = FilePath.join(PlayedCourier.folder, file)
     var files = EditedFiles()
     files.texts[path] = try edited(try #require(files.read(path)))
     do {
-      return .played(try PlayedCourier.play(scenario, files: files))
+      return .played(try PlayedCourier.play(scenario, files: files, shaper: shaper))
     } catch let problem as InputProblem {
       return .refused(problem.message)
     }

@@ -61,6 +61,9 @@ enum CourierEdits {
     expectation | lock-screen: | if: phase == "delivered" | if: phase == "nearby"
     expectation | lock-screen: | if: estimatedArrival != nil | if: estimatedArrival == nil
 
+    @ Widgets/delivery.views.yaml arabic-night
+    direction-mismatch | expanded-trailing: | layout-direction: locale | layout-direction: left-to-right
+
     @ Widgets/delivery.views.yaml translation-gone
     expectation | lock-screen: › handed_over.by | args: [courierName, { format: { time: updatedAt } }] | args: [{ format: { time: updatedAt } }, courierName]
 
