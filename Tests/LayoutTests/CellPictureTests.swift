@@ -241,6 +241,17 @@ import Testing
     #expect(frames.map { rows.row(of: $0) } == [0, 2, 4, 6])
   }
 
+  @Test func noBlankRowDividesTheLinesOfAText() {
+    let words = Array(repeating: "Will WWill", count: 9).joined(separator: " ")
+    let picture = card(
+      { b in b.vstack(b.text("first"), b.text(words), b.text("last")) },
+      DrawingOptions(scale: CellScale(width: 5)))
+    let rows = picture.grid.lines.indices.filter { picture.grid.lines[$0].contains("Will") }
+    #expect(rows.count > 1)
+    #expect((rows.last ?? 0) - (rows.first ?? 0) == rows.count - 1)
+    #expect(picture.grid.lines.firstIndex { $0.contains("last") } ?? 0 > (rows.last ?? 0) + 1)
+  }
+
   // MARK: Symbols
 
   @Test(

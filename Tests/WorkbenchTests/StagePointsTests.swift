@@ -23,7 +23,7 @@ import Testing
   @Test func theGutterSaysByHowManyPointsAWrongTextIsCut() {
     let screen = lines(model(FakeFace(letter: 10), step: 6))
     let row = screen.first { $0.contains("◉") && $0.contains("en·L") }
-    #expect(row?.contains("⟦4 le…⟧ 2 en·L  cut, 7.7 pt over") == true)
+    #expect(row?.contains("⟦4 le…⟧∆2 en·L  cut, 7.7 pt over") == true)
   }
 
   @Test func inspectSaysWhatATextNeedsAndWhatIsLeftOfIt() {

@@ -13,6 +13,8 @@ struct CellRows: Hashable, Sendable {
     /// Counted from 0.
     var row: Int
     var frames: [PointRectangle]
+    /// Whether nothing begins here: lines of texts go on that stand in the row before.
+    var goesOn: Bool
   }
 
   /// Rows that the content takes, blank ones between included.
@@ -20,9 +22,12 @@ struct CellRows: Hashable, Sendable {
 
   /// - Parameters:
   ///   - frames: of everything that stands on a row, in points from the top of the content.
+  ///   - goingOn: those of them that are lines of a text after its first.
   ///   - height: of a row in points.
   ///   - limit: rows that there are; nil for as many as needed.
-  init(_ frames: [PointRectangle], height: Double, limit: Int?) {
+  init(
+    _ frames: [PointRectangle], goingOn: Set<PointRectangle> = [], height: Double, limit: Int?
+  ) {
     for frame in frames.sorted(by: { ($0.midY, $0.x, $0.y) < ($1.midY, $1.x, $1.y) }) {
       let shared = bands.indices.filter { index in
         frame.midY - bands[index].middle < height / 2
@@ -30,16 +35,18 @@ struct CellRows: Hashable, Sendable {
       }.min { frame.midY - bands[$0].middle < frame.midY - bands[$1].middle }
       if let shared {
         bands[shared].frames.append(frame)
+        bands[shared].goesOn = bands[shared].goesOn && goingOn.contains(frame)
         continue
       }
-      bands.append(Band(middle: frame.midY, row: 0, frames: [frame]))
+      bands.append(
+        Band(middle: frame.midY, row: 0, frames: [frame], goesOn: goingOn.contains(frame)))
     }
     let shift = CellRows.shift(bands.map { $0.middle / height })
     var next = 0
     for index in bands.indices {
       // Half a row goes up, so that what is free stands below.
       let wanted = Int((bands[index].middle / height + shift - 1).rounded(.up))
-      bands[index].row = max(wanted, next)
+      bands[index].row = bands[index].goesOn && index > 0 ? next : max(wanted, next)
       next = bands[index].row + 1
     }
     guard let limit else { return }

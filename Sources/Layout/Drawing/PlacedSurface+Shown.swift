@@ -39,6 +39,12 @@ extension PlacedSurface {
     return shownLines.map(\.frame) + others.map(\.frame)
   }
 
+  /// The lines of the texts after their first ones.
+  var continuations: Set<PointRectangle> {
+    let first = Set(texts.compactMap { $0.lines.first })
+    return Set(shownLines.filter { !first.contains($0.line) }.map(\.frame))
+  }
+
   /// From the first to the last of what is shown.
   var extent: PointRectangle {
     let frames = shownLines.map(\.frame) + shownElements.map(\.frame)

@@ -5,7 +5,8 @@
 /// outline.
 package func drawCard(_ surface: PlacedSurface, options: DrawingOptions) -> DevicePicture {
   let columns = options.scale.columns(surface.frame.width)
-  let rows = cardRows(surface.frame.height, surface.rowFrames, options)
+  let rows = cardRows(
+    surface.frame.height, surface.rowFrames, goingOn: surface.continuations, options)
   var picture = DevicePicture(
     CellGrid(columns: columns, rows: rows.count, glyphs: options.glyphs))
   picture.draw { $0.outline($0.bounds, options.outline, style: .rule) }
@@ -19,11 +20,13 @@ package func drawCard(_ surface: PlacedSurface, options: DrawingOptions) -> Devi
 
 /// Rows of a card with its outline, and those of its content.
 func cardRows(
-  _ height: Double, _ frames: [PointRectangle], _ options: DrawingOptions
+  _ height: Double, _ frames: [PointRectangle], goingOn: Set<PointRectangle>,
+  _ options: DrawingOptions
 ) -> (count: Int, content: CellRows) {
-  let wanted = CellRows(frames, height: options.scale.height, limit: nil)
+  let wanted = CellRows(frames, goingOn: goingOn, height: options.scale.height, limit: nil)
   let count = max(options.scale.rows(height), wanted.count + 2)
   guard let limit = options.rows, limit < count else { return (count, wanted) }
-  let content = CellRows(frames, height: options.scale.height, limit: max(1, limit - 2))
+  let content = CellRows(
+    frames, goingOn: goingOn, height: options.scale.height, limit: max(1, limit - 2))
   return (max(limit, content.count + 2), content)
 }

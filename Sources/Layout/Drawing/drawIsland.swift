@@ -85,7 +85,9 @@ package func drawExpanded(
   let camera = IslandColumns(island, options.scale).camera
   let side = (columns - 2 - camera) / 2
   let cameraFrame = cameraFrame(beside: ordered, on: island, options)
-  let rows = cardRows(height, ordered.flatMap(\.rowFrames) + [cameraFrame], options)
+  let rows = cardRows(
+    height, ordered.flatMap(\.rowFrames) + [cameraFrame],
+    goingOn: Set(ordered.flatMap(\.continuations)), options)
   let cameraRow = rows.content.row(of: cameraFrame)
   var picture = DevicePicture(
     CellGrid(columns: columns, rows: rows.count, glyphs: options.glyphs))

@@ -98,7 +98,9 @@ extension StageView {
   /// What would be cut first, and how much it has to spare; nil where nobody measured.
   private var tightest: String? {
     guard model.source.measure.isOfPoints else { return nil }
-    let shown = model.frame.frame.surfaces.filter(\.visibility.isShown)
+    let shown = model.frame.frame.surfaces.filter {
+      $0.visibility.isShown && $0.owner != .appScreen
+    }
     let texts = shown.compactMap { surface in
       surface.tightest.map { (surface: surface.surface, over: $0.over) }
     }

@@ -79,8 +79,11 @@ extension StageView {
       let end = geometry.gutter == 1 ? first + 1 : min(area.endColumn, screen.grid.columns)
       var column = geometry.gutter == 1 ? first : first + 1
       guard marked.insert(row).inserted else { continue }
-      while column < end, !screen.grid[column, row].isBlank { column += 1 }
-      if column > first + 1, geometry.gutter > 1 { column += 1 }
+      if let last = (column..<max(column, end)).last(where: { !screen.grid[$0, row].isBlank }) {
+        column = geometry.gutter > 1 ? last + 2 : last + 1
+      }
+      // Where the gutter is full, before it.
+      if column >= end, geometry.gutter > 1 { column = first }
       guard column < end, screen.grid[column, row].isBlank else { continue }
       screen.grid.write(screen.grid.glyphs(.changed), column: column, row: row, style: .time)
     }
