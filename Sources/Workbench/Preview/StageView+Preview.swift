@@ -64,8 +64,9 @@ extension StageView {
     let left = model.preview.unmeasured.count
     let all = model.preview.locales.count
     let count = "\(page.text + 1)/\(page.texts.count)"
-    let order =
-      left == 0 ? (isMeasured ? model.preview.order : .catalog).title : "measuring \(all - left) of \(all)"
+    // Nothing is put before anything by lengths that say nothing.
+    let shown = isMeasured ? model.preview.order : .catalog
+    let order = left == 0 ? shown.title : "measuring \(all - left) of \(all)"
     let pseudo = "x pseudo \(model.preview.showsPseudolocales ? "on" : "off")"
     let candidates = [
       join("text \(count)", order, pseudo, worth), join(count, order, pseudo, worth),
