@@ -54,7 +54,7 @@ struct PseudolocaleTests {
   }
 
   @Test(
-    "count and format as the development language does, with the device's region",
+    "count and format as the development language does, a process with the device's region",
     arguments: ["en-XA", "ar-XB", "en-x-double"])
   func formats(locale: String) throws {
     let context = under(languages: [locale], region: "DE")
@@ -62,8 +62,9 @@ struct PseudolocaleTests {
     let two = stage.message("%lld stops", .int(2))
     #expect(two.category == "other")
     #expect(two.lookup?.categoryLanguage == tag("en"))
+    #expect(stage.message("%lld stops", .int(12345)).arguments.map(\.string) == ["12.345"])
     let many = stage.message("%lld stops", .int(12345), in: locale)
-    #expect(many.arguments.map(\.string) == ["12.345"])
+    #expect(many.arguments.map(\.string) == ["12,345"])
     #expect(many.arguments[0].provenance.format?.locale == tag(locale))
     #expect(many.arguments[0].provenance.format?.numbering == "latn")
     let byLocale = Stage(

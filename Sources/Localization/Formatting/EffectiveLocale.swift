@@ -30,16 +30,19 @@ struct EffectiveLocale {
       case .twelve: .h12
       case .twentyFour: .h24
       }
-    let tag = tag(asked)
-    return FormattingLocale(tag: tag, formats: formats(of: tag), hourCycle: hourCycle)
+    return FormattingLocale(tag: tag(asked), formats: formats(asked), hourCycle: hourCycle)
   }
 
-  /// The tag whose data formats and counts: a pseudolocale is the development language in disguise,
-  /// with the device's region.
-  func formats(of tag: LanguageTag) -> LanguageTag {
+  /// The tag whose data formats and counts: a pseudolocale is the development language in disguise.
+  func formats(_ asked: BoundLocale.Asked) -> LanguageTag {
+    let tag = tag(asked)
     guard tag.pseudolocale != nil else { return tag }
     let development = snapshot.sets[context.process.target]?.developmentLanguage?.tag
-    return paired(development ?? tag.withoutPseudolocale)
+    let words = development ?? tag.withoutPseudolocale
+    switch asked {
+    case .languages(let tags) where !tags.isEmpty: return words
+    case .languages, .process, .device: return paired(words)
+    }
   }
 
   /// The language in which a text is asked, for the direction of its paragraph.

@@ -49,7 +49,7 @@ extension TextWriter {
       var chooser = VariationChooser(
         key: key.key, numbers: arguments.map(NumericValue.init),
         language: byLocale
-          ? locales.formats(of: locales.tag(bound.asked)) : lookup.pluralLanguage(tableLanguage),
+          ? locales.formats(bound.asked) : lookup.pluralLanguage(tableLanguage),
         device: maker.context.deviceClass, formats: maker.formats)
       if let wording = chooser.wording(of: entry.form) {
         return (wording, lookup.trace.with(chooser))
