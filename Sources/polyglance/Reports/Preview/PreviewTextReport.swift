@@ -160,11 +160,13 @@ struct PreviewTextReport {
     let cut = cells.filter(\.fate.losesWords)
     let all = counted(cells.count, "text")
     guard !cut.isEmpty else {
-      let tightest = cells.max { $0.over < $1.over }
+      let smaller = cells.count { $0.fate != .fits }
+      let tightest = cells.filter { $0.fate == .fits }.max { $0.over < $1.over }
       let spare = tightest.map {
         "; tightest: \($0.surface.row.title) in \($0.locale), \(number(-$0.over, 1)) pt spare"
       }
-      return "nothing is cut of \(all) in \(counted(locales.count, "locale"))\(spare ?? "")"
+      return "nothing is cut of \(all) in \(counted(locales.count, "locale"))"
+        + (smaller > 0 ? ", \(smaller) made smaller or closer" : "") + (spare ?? "")
     }
     let counts = locales.compactMap { locale -> String? in
       let count = cut.count { $0.locale == locale }
