@@ -67,4 +67,23 @@ struct DevicesCommandTests {
     #expect(result.status == 2)
     #expect(result.errors.contains("no island on iPad (A16)"))
   }
+
+  @Test(
+    "a picture of watch and car has leading and trailing in a row; a banner is where no island is")
+  func displays() throws {
+    for surface in ["smart-stack", "carplay", "mac-menu-bar"] {
+      let result = try BuiltTool.run(["snapshot", sound, "--at", "9", "--surface", surface])
+      let line = result.output.split(separator: "\n").first { $0.contains("4 min") }
+      #expect(line?.contains("1") == true, "\(surface): \(result.output)\(result.errors)")
+    }
+    let standby = try BuiltTool.run(["snapshot", sound, "--at", "9", "--surface", "standby"])
+    #expect(standby.output.contains("Bientôt chez vous"))
+    let refused = try BuiltTool.run(["snapshot", sound, "--surface", "banner"])
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("has an island, which shows expanded instead"))
+    let banner = try BuiltTool.run([
+      "snapshot", sound, "--at", "9", "--surface", "banner", "--device", "iPhone 14",
+    ])
+    #expect(banner.output.contains("Bientôt chez vous"))
+  }
 }

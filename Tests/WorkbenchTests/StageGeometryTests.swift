@@ -65,11 +65,14 @@ import Testing
     var problems: [String] = []
     for columns in stride(from: 56, through: 212, by: 3) {
       for rows in stride(from: 16, through: 72, by: 1) {
-        for workspace in [Workspace.stage, .inspect] {
+        for (workspace, scene) in [
+          (Workspace.stage, StageScene.device), (.stage, .displays), (.inspect, .device),
+        ] {
           for isZoomed in [false, true] {
             let size = ScreenSize(columns: columns, rows: rows)
             let geometry = StageGeometry(
-              size, card: card, pane: pane, workspace: workspace, isZoomed: isZoomed)
+              size, card: card, pane: pane, workspace: workspace, scene: scene,
+              isZoomed: isZoomed)
             problems += overlaps(geometry, size)
           }
         }

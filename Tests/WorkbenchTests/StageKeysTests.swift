@@ -69,12 +69,28 @@ import Testing
   }
 
   @Test func surfacesAreWalkedBothWays() {
-    var model = model(.character("}"))
+    var model = model(.character("4"))
     #expect(model.cursor?.run?.surface == .lockScreen)
     _ = updateStage(&model, .key(.character("}")))
     #expect(model.cursor?.run?.surface == .compactLeading)
     _ = updateStage(&model, .key(.character("{")))
     #expect(model.cursor?.run?.surface == .lockScreen)
+  }
+
+  @Test func scenesOfTheStageAreWalkedInARing() {
+    var model = model(.character("}"))
+    #expect(model.scene == .displays)
+    #expect(model.pane == .displays)
+    let screen = viewStage(model).lines
+    #expect(screen.contains { $0.contains("Watch 40 mm") && $0.contains("CarPlay") })
+    #expect(screen.contains { $0.contains("banner") && $0.contains("has an island") })
+    #expect(!screen.contains { $0.contains("minimal") })
+    _ = updateStage(&model, .key(.tab))
+    #expect(model.pane == .findings)
+    _ = updateStage(&model, .key(.character("}")))
+    #expect(model.scene == .device)
+    #expect(model.pane == .lockScreen)
+    #expect(viewStage(model).lines.contains { $0.contains("minimal") })
   }
 
   @Test func chaptersAreWalkedAndTheEndsAreTheirs() {

@@ -1,3 +1,5 @@
+package import Layout
+import Localization
 package import Presentation
 package import Simulation
 
@@ -23,6 +25,27 @@ extension Frame {
           visibility: visibility(of: surface, owner: owner, in: world))
       }
     }
+  }
+
+  /// What an activity shows on one of the surfaces where it is shown once more, in the room that the
+  /// device gives it: one presentation, or two in a row. Empty where there is no room or nothing to
+  /// show.
+  package func placed(
+    _ surface: Surface, of owner: Owner, in frame: SurfaceFrame
+  ) -> [PlacedSurface] {
+    func resolved(_ surface: Surface) -> ResolvedSurface? {
+      surfaces.first { $0.surface == surface && $0.owner == owner }?.resolved
+    }
+    if let own = resolved(surface) { return [fitSurface(own, in: frame, shaper: shaper)] }
+    let shows = derived.first { $0.surface == surface && $0.owner == owner }?.shows ?? []
+    let isRow = shows.contains(.compactLeading) || shows.contains(.compactTrailing)
+    guard isRow else {
+      return shows.first.flatMap(resolved).map { [fitSurface($0, in: frame, shaper: shaper)] } ?? []
+    }
+    return fitRow(
+      leading: resolved(.compactLeading), trailing: resolved(.compactTrailing), in: frame,
+      shaper: shaper
+    ).sorted { $0.key < $1.key }.map(\.value)
   }
 }
 

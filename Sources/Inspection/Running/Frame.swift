@@ -17,18 +17,21 @@ package struct Frame: Sendable {
   /// What is wrong at this moment, sorted.
   package var findings: [Finding]
   /// What the texts were measured with; nothing is known of what is cut where cells were counted.
-  package var measure: TextMeasure
+  package var measure: TextMeasure { shaper.measure }
+  /// Fits what is shown once more, when somebody asks.
+  let shaper: any TextShaping
 
   package init(
     step: Int, world: World, surfaces: [InspectedSurface],
-    earlierAlerts: [InspectedSurface] = [], findings: [Finding], measure: TextMeasure = .cells
+    earlierAlerts: [InspectedSurface] = [], findings: [Finding],
+    shaper: any TextShaping = CellTextShaper()
   ) {
     self.step = step
     self.world = world
     self.surfaces = surfaces
     self.earlierAlerts = earlierAlerts
     self.findings = findings
-    self.measure = measure
+    self.shaper = shaper
   }
 }
 

@@ -59,7 +59,7 @@ package struct Inspector: Sendable {
       + entries.findings(of: moment, besides: verdicts)
     return Frame(
       step: step, world: world, surfaces: surfaces, earlierAlerts: earlier,
-      findings: found.sorted(by: precedes), measure: measure)
+      findings: found.sorted(by: precedes), shaper: fitted.shaper)
   }
 
   /// A render that is no kept one, as what a surface would show if it went stale now; resolved and

@@ -25,8 +25,10 @@ struct CellRows: Hashable, Sendable {
   ///   - goingOn: those of them that are lines of a text after its first.
   ///   - height: of a row in points.
   ///   - limit: rows that there are; nil for as many as needed.
+  ///   - top: points above the first row, as the outline takes them where there is no margin.
   init(
-    _ frames: [PointRectangle], goingOn: Set<PointRectangle> = [], height: Double, limit: Int?
+    _ frames: [PointRectangle], goingOn: Set<PointRectangle> = [], height: Double, limit: Int?,
+    top: Double = 0
   ) {
     for frame in frames.sorted(by: { ($0.midY, $0.x, $0.y) < ($1.midY, $1.x, $1.y) }) {
       let shared = bands.indices.filter { index in
@@ -41,11 +43,11 @@ struct CellRows: Hashable, Sendable {
       bands.append(
         Band(middle: frame.midY, row: 0, frames: [frame], goesOn: goingOn.contains(frame)))
     }
-    let shift = CellRows.shift(bands.map { $0.middle / height })
+    let shift = CellRows.shift(bands.map { ($0.middle - top) / height })
     var next = 0
     for index in bands.indices {
       // Half a row goes up, so that what is free stands below.
-      let wanted = Int((bands[index].middle / height + shift - 1).rounded(.up))
+      let wanted = Int(((bands[index].middle - top) / height + shift - 1).rounded(.up))
       bands[index].row = bands[index].goesOn && index > 0 ? next : max(wanted, next)
       next = bands[index].row + 1
     }

@@ -12,6 +12,17 @@ extension PointDrawing {
       options: options)
   }
 
+  /// Presentations that share a dark card, as on watches and in cars.
+  package static func row(_ surfaces: [PlacedSurface], options: PointOptions) -> PointDrawing {
+    let size = surfaces.first?.frame ?? PointSize(width: 0, height: 0)
+    return device(
+      size, surfaces,
+      shapes: plate(
+        PointRectangle(size), radius: min(cardRadius, size.height / 2),
+        colours: .island(options.appearance), options: options, surfaces),
+      options: options)
+  }
+
   /// Both compact presentations in one island, or an empty one where there are none.
   package static func compact(
     leading: PlacedSurface?, trailing: PlacedSurface?, on island: Island,

@@ -27,8 +27,8 @@ extension StageModel {
     case .previousRun: moveRun(by: -1)
     case .nextFinding: moveFinding(by: 1)
     case .previousFinding: moveFinding(by: -1)
-    case .nextSurface: moveSurface(by: 1)
-    case .previousSurface: moveSurface(by: -1)
+    case .nextSurface: moveScene(by: 1)
+    case .previousSurface: moveScene(by: -1)
     case .open: open()
     case .back: _ = goBack()
     case .nextPane: turnPane(by: 1)
@@ -69,7 +69,7 @@ extension StageModel {
       workspace == .verify ? matrix.filter : workspace == .preview ? preview.filter : nil
     scrolled = [:]
     switch workspace {
-    case .stage: pane = .lockScreen
+    case .stage: pane = scene.pane
     case .preview: pane = .needs
     case .verify: pane = .matrix
     case .inspect: pane = .inspect
@@ -122,6 +122,18 @@ extension StageModel {
     }
   }
 
+  /// `{` and `}`: another scene of the Stage, elsewhere another surface.
+  private mutating func moveScene(by step: Int) {
+    guard workspace == .stage, presented == nil else {
+      moveSurface(by: step)
+      return
+    }
+    scene = scene.moved(by: step)
+    pane = scene.pane
+    isZoomed = false
+    notice = scene.rawValue
+  }
+
   private mutating func turnLockScreen() {
     guard StageView(self).geometry.turnsLockScreen, workspace == .stage else {
       notice = "i has no work here: both have a pane"
@@ -137,14 +149,14 @@ extension StageModel {
       self.presented = all[(index + step + all.count) % all.count]
       return
     }
-    let all = StageGeometry.panes(of: workspace, size: size)
+    let all = StageGeometry.panes(of: workspace, scene: scene, size: size)
     let index = all.firstIndex(of: pane) ?? 0
     pane = all[(index + step + all.count) % all.count]
   }
 
   private mutating func openFilter() {
     let lists: [StagePane] = [.findings, .voiceOver, .log]
-    let visible = StageGeometry.panes(of: workspace, size: size)
+    let visible = StageGeometry.panes(of: workspace, scene: scene, size: size)
     // A picture has nothing to filter; what is beside it has.
     let wanted = lists.contains(pane) ? pane : lists.first { visible.contains($0) }
     guard let wanted else { return }

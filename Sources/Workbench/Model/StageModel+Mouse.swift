@@ -99,7 +99,7 @@ extension StageModel {
       if let pane { scroll(pane, by: rows) }
     case .matrix?: matrix.top += rows
     case .slots?, .needs?: preview.move(rows: rows)
-    case .lockScreen?, .island?, .expanded?, .stale?, .ended?, .sizes?, nil: break
+    case .lockScreen?, .island?, .expanded?, .displays?, .stale?, .ended?, .sizes?, nil: break
     }
   }
 }

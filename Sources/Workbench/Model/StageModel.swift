@@ -16,6 +16,7 @@ package struct StageModel: Sendable {
   /// Real time spent on the step that is playing, already at the speed.
   var spent = Duration.zero
   package internal(set) var workspace = Workspace.stage
+  package internal(set) var scene = StageScene.device
   /// What Verify shows; gathered when it is first shown.
   var matrix = MatrixModel()
   /// What Preview shows; gathered when it is first shown.
@@ -141,6 +142,8 @@ package enum StagePane: String, Hashable, Sendable, CaseIterable {
   case lockScreen
   case island
   case expanded
+  /// Watch, car, Mac, StandBy, Always-On and banner.
+  case displays
   case stale
   case ended
   case findings

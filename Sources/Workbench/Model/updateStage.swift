@@ -87,7 +87,7 @@ extension StageModel {
 
   /// After another size: the keys stay in a pane that is there.
   mutating func keepPane() {
-    let panes = StageGeometry.panes(of: workspace, size: size)
+    let panes = StageGeometry.panes(of: workspace, scene: scene, size: size)
     if !panes.contains(pane), let first = panes.first { pane = first }
   }
 

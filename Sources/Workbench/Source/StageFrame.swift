@@ -61,6 +61,13 @@ package struct StageFrame: Sendable {
     guard let focus else { return nil }
     return frame.surfaces.first { $0.surface == surface && $0.owner == .activity(focus.id) }
   }
+
+  /// A place where the focused activity is shown once more without a render of its own; nil for any
+  /// other surface.
+  package func derived(_ surface: Surface) -> DerivedSurface? {
+    guard let focus else { return nil }
+    return frame.derived.first { $0.surface == surface && $0.owner == .activity(focus.id) }
+  }
 }
 
 extension World {

@@ -1,5 +1,5 @@
 package import Layout
-import Presentation
+package import Presentation
 import Simulation
 
 /// A picture of something on the device that can be had without the rest of the screen.
@@ -11,6 +11,14 @@ package enum DevicePictureChoice: String, Hashable, Sendable, CaseIterable {
   case minimal
   /// All regions in one card.
   case expanded
+  case banner
+  case alwaysOn = "always-on"
+  case standby
+  /// On the smallest watch.
+  case smartStack = "smart-stack"
+  /// On the smallest display of a car.
+  case carPlay = "carplay"
+  case macMenuBar = "mac-menu-bar"
 
   /// By its own name or by a surface's id; nil for a surface that has no picture here.
   package init?(name: String) {
@@ -26,10 +34,16 @@ package enum DevicePictureChoice: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Every name that `init(name:)` knows, in order.
-  package static let names = [
-    "lock-screen", "compact", "compact-leading", "compact-trailing", "minimal", "expanded",
-    "expanded-leading", "expanded-trailing", "expanded-center", "expanded-bottom",
-  ]
+  package static let names =
+    [
+      "lock-screen", "compact", "compact-leading", "compact-trailing", "minimal", "expanded",
+      "expanded-leading", "expanded-trailing", "expanded-center", "expanded-bottom",
+    ] + Surface.derived.map(\.id)
+
+  /// The surface that shows presentations once more; nil where the picture is of those themselves.
+  package var derived: Surface? {
+    Surface(id: rawValue).flatMap { Surface.derived.contains($0) ? $0 : nil }
+  }
 
   /// As in titles.
   package var title: String {
@@ -38,6 +52,8 @@ package enum DevicePictureChoice: String, Hashable, Sendable, CaseIterable {
     case .compact: "compact"
     case .minimal: "minimal"
     case .expanded: "expanded"
+    case .banner, .alwaysOn, .standby, .smartStack, .carPlay, .macMenuBar:
+      derived?.row.title ?? rawValue
     }
   }
 }
@@ -86,6 +102,12 @@ extension StageModel {
       try demandIsland(
         pictures, [.expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom])
       return pictures.expanded(room).picture.alone
+    case .banner, .alwaysOn, .standby, .smartStack, .carPlay, .macMenuBar:
+      guard let surface = choice.derived, let card = pictures.derived(surface, room) else {
+        throw NoDevicePicture(
+          reason: choice.derived.flatMap(pictures.reason) ?? "nothing to show there")
+      }
+      return card.picture.alone
     }
   }
 

@@ -24,16 +24,20 @@ extension StageGeometry {
   static func hasInspectPanes(_ size: ScreenSize) -> Bool { size.columns >= 80 && size.rows >= 24 }
 
   /// The panes that `Tab` goes through.
-  static func panes(of workspace: Workspace, size: ScreenSize) -> [StagePane] {
+  static func panes(
+    of workspace: Workspace, scene: StageScene = .device, size: ScreenSize
+  ) -> [StagePane] {
     switch workspace {
     case .inspect: [.inspect, .voiceOver, .findings, .log]
     case .verify: [.matrix, .cell]
     case .preview: hasPreviewCards(size) ? [.needs, .cards] : [.needs]
     case .stage:
       if size.columns < 80 {
-        [.lockScreen, .island, .expanded, .stale, .ended, .findings, .voiceOver, .log]
+        scene == .displays
+          ? [.displays, .findings, .voiceOver, .log]
+          : [.lockScreen, .island, .expanded, .stale, .ended, .findings, .voiceOver, .log]
       } else {
-        StageGeometry(size, card: 53, pane: .lockScreen).areas.map(\.pane)
+        StageGeometry(size, card: 53, pane: scene.pane, scene: scene).areas.map(\.pane)
           .reduce(into: [StagePane]()) { if !$0.contains($1) { $0.append($1) } }
       }
     }
@@ -43,7 +47,8 @@ extension StageGeometry {
   var areas: [(pane: StagePane, area: CellRectangle)] {
     let all: [(StagePane, CellRectangle?)] = [
       (.lockScreen, lockScreen), (.island, compact), (.island, minimal), (.expanded, expanded),
-      (.inspect, inspect), (.findings, findings), (.voiceOver, voiceOver), (.stale, stale),
+      (.displays, displays), (.inspect, inspect), (.findings, findings), (.voiceOver, voiceOver),
+      (.stale, stale),
       (.ended, ended), (.log, log), (.matrix, matrix), (.cell, cell), (.evidence, evidence),
       (.slots, slots), (.needs, needs),
       (.cards, cards), (.sizes, sizes),

@@ -10,6 +10,8 @@ struct StageGeometry: Hashable {
   var compact: CellRectangle?
   var minimal: CellRectangle?
   var expanded: CellRectangle?
+  /// Where the activity is shown once more, in a scene of their own.
+  var displays: CellRectangle?
   var stale: CellRectangle?
   var ended: CellRectangle?
   var inspect: CellRectangle?
@@ -47,13 +49,15 @@ struct StageGeometry: Hashable {
 
   init(
     _ size: ScreenSize, card: Int, pane: StagePane, workspace: Workspace = .stage,
-    isZoomed: Bool = false, isCellOpen: Bool = false, isOfSlot: Bool = true
+    scene: StageScene = .device, isZoomed: Bool = false, isCellOpen: Bool = false,
+    isOfSlot: Bool = true
   ) {
     switch workspace {
     case .verify: layVerify(size, isZoomed: isZoomed, isCellOpen: isCellOpen)
     case .preview: layPreview(size, pane: pane, isZoomed: isZoomed, isOfSlot: isOfSlot)
     case .stage:
       layStage(size, card: card, pane: pane, isZoomed: isZoomed)
+      if scene == .displays { layDisplays() }
     case .inspect:
       if isZoomed || !StageGeometry.hasInspectPanes(size) {
         let area = CellRectangle(
@@ -93,6 +97,35 @@ struct StageGeometry: Hashable {
     }
   }
 
+  /// The other displays in the room of the device, and of what it would show.
+  private mutating func layDisplays() {
+    let end = timeline?.row ?? 0
+    let device = [lockScreen, compact, minimal, expanded, stale, ended].compactMap { $0 }
+    let above = device.filter { $0.endRow <= end }
+    if let first = above.first {
+      displays = CellRectangle(
+        column: first.column, row: first.row, columns: first.columns,
+        rows: (above.map(\.endRow).max() ?? first.endRow) - first.row)
+    }
+    // The island had the whole width.
+    if let findings, let displays, findings.column == displays.endColumn {
+      let bottom = voiceOver.flatMap { $0.column == findings.column ? $0.row : nil } ?? end
+      self.findings?.rows = bottom - findings.row
+      lines.append(Line(column: findings.column, firstRow: findings.row, lastRow: bottom))
+    }
+    if let stale, let ended, stale.row >= end {
+      log = CellRectangle(
+        column: stale.column, row: stale.row, columns: stale.columns + ended.columns,
+        rows: stale.rows)
+    }
+    lockScreen = nil
+    compact = nil
+    minimal = nil
+    expanded = nil
+    stale = nil
+    ended = nil
+  }
+
   /// One pane has the room.
   private mutating func layAlone(_ pane: StagePane, _ area: CellRectangle) {
     switch pane {
@@ -101,6 +134,7 @@ struct StageGeometry: Hashable {
       compact = CellRectangle(column: 0, row: area.row, columns: area.columns, rows: 4)
       minimal = CellRectangle(column: 0, row: area.row + 4, columns: area.columns, rows: 4)
     case .expanded: expanded = area
+    case .displays: displays = area
     case .stale: stale = area
     case .ended: ended = area
     case .inspect: inspect = area

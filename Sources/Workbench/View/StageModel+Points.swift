@@ -25,6 +25,15 @@ extension StageModel {
     case .compact, .minimal, .expanded:
       try demandIsland(pictures, surfaces)
       drawing = island(choice, pictures, options)
+    case .banner, .alwaysOn, .standby, .smartStack, .carPlay, .macMenuBar:
+      let placed = choice.derived.map(pictures.placed(derived:)) ?? []
+      guard let first = placed.first else {
+        throw NoDevicePicture(
+          reason: choice.derived.flatMap(pictures.reason) ?? "nothing to show there")
+      }
+      if choice == .alwaysOn { options.appearance = .dark }
+      let isRow = choice.derived.flatMap(pictures.frame)?.form == .row
+      drawing = isRow ? .row(placed, options: options) : .card(first, options: options)
     }
     let tag = "\(frame.decision.tag)"
     drawing.title = "\(choice.title), \(tag)"
@@ -36,7 +45,8 @@ extension StageModel {
 
   /// Every picture that the device has at this moment; empty where it shows nothing.
   package func pointItems(options: PointOptions) -> [PointSheet.Item] {
-    DevicePictureChoice.allCases.compactMap { try? pointItem($0, options: options) }
+    DevicePictureChoice.allCases.filter { $0.derived == nil }
+      .compactMap { try? pointItem($0, options: options) }
   }
 
   private func island(
@@ -46,7 +56,7 @@ extension StageModel {
     var placed: [Surface: PlacedSurface] = [:]
     for surface in pictures.onIsland(choice.surfaces) { placed[surface.surface] = surface.placed }
     switch choice {
-    case .lockScreen, .compact:
+    case .lockScreen, .compact, .banner, .alwaysOn, .standby, .smartStack, .carPlay, .macMenuBar:
       return .compact(
         leading: placed[.compactLeading], trailing: placed[.compactTrailing], on: island,
         options: options)
@@ -57,10 +67,13 @@ extension StageModel {
 
   /// How large it is, how many of its texts are cut, and whether the phone shows it.
   private func detail(_ choice: DevicePictureChoice, _ pictures: StagePictures) -> String {
-    let placed = choice.surfaces.compactMap { frame.surface($0)?.placed }
+    let placed =
+      choice.derived.map(pictures.placed(derived:))
+      ?? choice.surfaces.compactMap { frame.surface($0)?.placed }
     var words: [String] = []
     switch choice {
-    case .lockScreen, .expanded: words += placed.first.map { [points($0.frame)] } ?? []
+    case .lockScreen, .expanded, .banner, .alwaysOn, .standby, .smartStack, .carPlay, .macMenuBar:
+      words += placed.first.map { [points($0.frame)] } ?? []
     case .compact, .minimal: words += placed.map { points($0.frame) }
     }
     let cut = placed.flatMap(\.texts).filter { $0.cut != nil }.count
@@ -68,7 +81,7 @@ extension StageModel {
     if cut > 0 { parts.append("\(cut) cut") }
     let tooTall = placed.map(\.tooTall).max() ?? 0
     if tooTall > 0.05 { parts.append("\(short(tooTall)) pt too tall") }
-    if let reason = pictures.reason(choice.surfaces[0]) { parts.append(reason) }
+    if let reason = pictures.reason(choice.derived ?? choice.surfaces[0]) { parts.append(reason) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
@@ -91,6 +104,8 @@ extension DevicePictureChoice {
     case .compact: [.compactLeading, .compactTrailing]
     case .minimal: [.minimal]
     case .expanded: [.expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom]
+    case .banner, .alwaysOn, .standby, .smartStack, .carPlay, .macMenuBar:
+      derived.map { [$0] + $0.row.shows } ?? []
     }
   }
 }

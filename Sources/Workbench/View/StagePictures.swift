@@ -122,6 +122,31 @@ struct StagePictures {
       isRightToLeft: surfaces.contains { $0.resolved.view.direction == .rightToLeft })
   }
 
+  /// A place where the activity is shown once more; nil where there is nothing to show.
+  func derived(_ surface: Surface, _ room: Room) -> Card? {
+    let placed = placed(derived: surface)
+    guard let first = placed.first else { return nil }
+    let shown = placed.map(\.resolved.render.surface)
+    let inspected = shown.compactMap { model.frame.surface($0) }
+    let options = options(
+      inspected, outline: model.frame.focus.map { DeviceOutline(phase: $0.phase) },
+      isQuiet: isQuiet(surface), rows: room.rows)
+    return Card(
+      picture: draw(.card, options, room) { drawCard(placed, options: $0) }, size: first.frame,
+      clipped: PointSize(
+        width: placed.map(\.tooWide).max() ?? 0, height: placed.map(\.tooTall).max() ?? 0),
+      isRightToLeft: first.resolved.view.direction == .rightToLeft)
+  }
+
+  /// What such a place shows, in the room that it has on its smallest display.
+  func placed(derived surface: Surface) -> [PlacedSurface] {
+    guard let focus = model.frame.focus, let frame = frame(surface) else { return [] }
+    return model.frame.frame.placed(surface, of: .activity(focus.id), in: frame)
+  }
+
+  /// The room that the device gives a surface; nil where it gives none.
+  func frame(_ surface: Surface) -> SurfaceFrame? { device.frame(of: surface) }
+
   /// Draws at the scale that the picture has in its room.
   private func draw(
     _ picture: StagePicture, _ options: DrawingOptions, _ room: Room,
@@ -157,6 +182,10 @@ struct StagePictures {
   func reason(_ surface: Surface) -> String? {
     if let absence = device.absence(of: surface) { return absence }
     guard model.frame.focus != nil else { return "no activity" }
+    if let derived = model.frame.derived(surface) {
+      if case .absent(let reason) = derived.visibility { return reason }
+      return derived.visibility.reason.map { "not shown: \($0)" }
+    }
     guard let surface = model.frame.surface(surface) else { return "not declared" }
     return surface.visibility.reason.map { "not shown: \($0)" }
   }

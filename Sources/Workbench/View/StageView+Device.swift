@@ -166,7 +166,7 @@ extension StageView {
   }
 
   /// How large a card is and what the device clips of it; where nobody measured, that it is so.
-  private func measure(_ card: StagePictures.Card) -> String {
+  func measure(_ card: StagePictures.Card) -> String {
     guard let size = card.size else { return "" }
     guard model.source.measure.isOfPoints else { return model.source.measure.words }
     let by = model.glyphs(.by)

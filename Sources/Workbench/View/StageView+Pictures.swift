@@ -131,8 +131,8 @@ extension StageView {
           ("leading", .expandedLeading), ("trailing", .expandedTrailing),
           ("center", .expandedCenter), ("bottom", .expandedBottom),
         ]
-      case .lockScreen, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix, .cell,
-        .evidence, .slots, .needs, .cards, .sizes:
+      case .lockScreen, .displays, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix,
+        .cell, .evidence, .slots, .needs, .cards, .sizes:
         []
       }
     let parts = surfaces.compactMap { name, surface in

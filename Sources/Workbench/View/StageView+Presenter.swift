@@ -46,8 +46,8 @@ extension StageView {
       let isMinimal = model.frame.surface(.minimal)?.visibility.isShown ?? false
       picture = isMinimal ? pictures.minimal(isAttached: true, room) : pictures.compact(room)
     case .expanded: picture = pictures.expanded(room).picture
-    case .lockScreen, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix, .cell,
-      .evidence, .slots, .needs, .cards, .sizes:
+    case .lockScreen, .displays, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix,
+      .cell, .evidence, .slots, .needs, .cards, .sizes:
       picture = pictures.lockScreen(room)?.picture
     }
     guard let picture else {

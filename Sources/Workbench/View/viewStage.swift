@@ -41,7 +41,7 @@ struct StageView {
     pictures = StagePictures(model, findings)
     geometry = StageGeometry(
       model.size, card: pictures.cardColumns, pane: model.pane, workspace: model.workspace,
-      isZoomed: model.isZoomed, isCellOpen: model.matrix.isOpen,
+      scene: model.scene, isZoomed: model.isZoomed, isCellOpen: model.matrix.isOpen,
       isOfSlot: model.preview.page.map { PreviewPage.isSlot($0.surface) } ?? true)
   }
 
@@ -56,6 +56,7 @@ struct StageView {
     if let area = geometry.compact { drawCompactPane(area, on: &screen) }
     if let area = geometry.minimal { drawMinimalPane(area, on: &screen) }
     if let area = geometry.expanded { drawExpandedPane(area, on: &screen) }
+    if let area = geometry.displays { drawDisplays(area, on: &screen) }
     if let area = geometry.inspect { drawInspect(area, on: &screen) }
     if let area = geometry.voiceOver { drawTranscriptPane(area, on: &screen) }
     if let area = geometry.findings { drawFindingsPane(area, on: &screen) }
