@@ -8,7 +8,7 @@ import Terminal
 struct DoctorCommand: Command {
   static let name = "doctor"
   static let usage = "polyglance doctor [PATH]"
-  static let summary = "terminal, colours, libraries, fonts, settings: what is missing, what to do"
+  static let summary = "terminal, colours, libraries, fonts, settings: what is missing"
   static let help = """
     usage: \(usage) [options]
 

@@ -6,7 +6,7 @@ import Presentation
 struct PreviewCommand: Command {
   static let name = "preview"
   static let usage = "polyglance preview PRODUCT"
-  static let summary = "which texts are cut, in which locales and text sizes, by how many points"
+  static let summary = "which texts are cut, in which locales, by how many points"
   static let help = """
     usage: \(usage) [options]
 
@@ -30,7 +30,7 @@ struct PreviewCommand: Command {
       "--surface", value: "S,…", "these surfaces, as lock-screen, compact-trailing, expanded"),
     Option(
       "--locale", value: "L,…",
-      "in these locales; `all` that the product supports, as else; `pseudo` and en-XA, ar-XB …"),
+      "in these locales; `all` that the product supports, as else; `pseudo`, en-XA …"),
     .devices,
     Option("--text-size", value: "T,…", "at these text sizes, as large, xxL, AX3, or `all`"),
     Option("--region", value: "R", "as on a phone of this region, as CA, whatever the language"),

@@ -23,7 +23,7 @@ struct RunCommand: Command {
       "text, json, junit, github or markdown"),
     Option(
       "--locale", value: "L,…",
-      "play for these locales, or `all` that the product supports; `pseudo` and en-XA, ar-XB …"),
+      "play for these locales, or `all` that the product supports; `pseudo`, en-XA …"),
     .devices,
     .region,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),

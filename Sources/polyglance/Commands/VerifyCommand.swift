@@ -26,7 +26,7 @@ struct VerifyCommand: Command {
     Option("--suite", value: "S,…", "these suites, or cases as LA-06; all unless given"),
     Option(
       "--locale", value: "L,…",
-      "for these locales; `all` that the product supports, as else; `pseudo` and en-XA, ar-XB …"),
+      "for these locales; `all` that the product supports, as else; `pseudo`, en-XA …"),
     .devices,
     .region,
     Option("--shard", value: "I/N", "the I-th of N parts of the matrix, from 1, as for a CI job"),
