@@ -74,7 +74,7 @@ extension Option {
   /// Of the commands that measure.
   static let font = Option(
     "--font", value: "FAMILY",
-    "the family to measure with in place of Inter, as ‘SF Pro Text’; cells measures nothing")
+    "the family to measure with in place of Inter; cells measures nothing")
 
   /// What stands for a family where texts are not to be measured.
   static let cells = "cells"
