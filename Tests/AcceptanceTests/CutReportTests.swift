@@ -1,3 +1,5 @@
+import Diagnostics
+import Foundation
 import Inspection
 import Languages
 import Layout
