@@ -15,8 +15,8 @@ struct PreviewInTerminalTests {
     #expect(first.contains("12 locales"))
     // A key is answered between two locales.
     try screen.type("{", "{")
-    let card = try screen.wait(for: "Lock Screen · 343 pt a line")
-    #expect(card.contains("Text sizes · Lock Screen"))
+    let card = try screen.wait(for: "Text sizes · Lock Screen")
+    #expect(card.contains("Lock Screen · 343 pt a line"))
 
     try screen.type("}", "}", "x")
     let pseudo = try screen.wait(for: "18 locales")

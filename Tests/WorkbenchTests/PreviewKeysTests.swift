@@ -166,7 +166,7 @@ import Testing
     var model = StageModel(
       source: try PreviewedVan.stage(), size: ScreenSize(columns: 120, rows: 40))
     for _ in 0..<20 where model.cursor?.run?.surface != .expandedCenter {
-      press(&model, .character("}"))
+      press(&model, .down)
     }
     press(&model, .character("3"))
     _ = updateStage(&model, .previewGathered(try PreviewedVan.previewer()))
