@@ -21,8 +21,9 @@ struct DevicesCommandTests {
   @Test("tells one device in full, with the reason for each surface that it lacks")
   func details() throws {
     let text = try BuiltTool.run(["devices", "iPhone SE (3rd generation)"]).output
-    #expect(text.contains("compact-leading        –           no island on iPhone SE"))
-    #expect(text.contains("banner                 353×84–160  derived: as on the Lock Screen"))
+    let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(rows.contains("compact-leading – no island on iPhone SE (3rd generation)"))
+    #expect(rows.contains("banner 353×84–160 derived: as on the Lock Screen, 353×84–160"))
     let result = try BuiltTool.run(["devices", "iPad mini (A17 Pro)", "--format", "json"])
     let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let device = (json?["devices"] as? [[String: Any]])?.first
@@ -73,8 +74,8 @@ struct DevicesCommandTests {
   func displays() throws {
     for surface in ["smart-stack", "carplay", "mac-menu-bar"] {
       let result = try BuiltTool.run(["snapshot", sound, "--at", "9", "--surface", surface])
-      let line = result.output.split(separator: "\n").first { $0.contains("4 min") }
-      #expect(line?.contains("1") == true, "\(surface): \(result.output)\(result.errors)")
+      let line = result.output.split(separator: "\n").first { $0.contains("min│") }
+      #expect(line?.contains("▢   1") == true, "\(surface): \(result.output)\(result.errors)")
     }
     let standby = try BuiltTool.run(["snapshot", sound, "--at", "9", "--surface", "standby"])
     #expect(standby.output.contains("Bientôt chez vous"))

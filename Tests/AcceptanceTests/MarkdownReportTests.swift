@@ -51,7 +51,8 @@ struct MarkdownReportTests {
       try Data(text.utf8).write(to: file)
     }
     let result = try BuiltTool.run(
-      ["run", "a|b`.scenario.yaml", "--format", "markdown", "--gloss"], in: folder)
+      ["run", "a|b`.scenario.yaml", "--format", "markdown", "--gloss", "--font", "cells"],
+      in: folder)
     #expect(result.status == 1, "\(result.errors)")
     expectGolden(result.output, "hostile.md")
     let unsafe = result.output.unicodeScalars.filter {

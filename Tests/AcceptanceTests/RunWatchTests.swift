@@ -13,7 +13,8 @@ struct RunWatchTests {
   func runsAgain() async throws {
     let folder = try Self.copyOfCourier()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let watch = try Watch(["run", "french-on-the-way.scenario.yaml", "--watch"], in: folder)
+    let watch = try Watch(
+      ["run", "french-on-the-way.scenario.yaml", "--watch", "--font", "cells"], in: folder)
     try await watch.until { $0.errors.contains("── watching ") }
     let first = watch.seen.output
     #expect(first.hasPrefix("fr-CA: ") && first.hasSuffix(" texts in one language\n"))

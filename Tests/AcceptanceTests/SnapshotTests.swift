@@ -142,7 +142,8 @@ struct SnapshotTests {
         ["--surface", "compct"],
         "there is no picture of a surface ‘compct’, only of lock-screen, compact, compact-leading, "
           + "compact-trailing, minimal, expanded, expanded-leading, expanded-trailing, "
-          + "expanded-center, expanded-bottom\n  = did you mean ‘compact’?"
+          + "expanded-center, expanded-bottom, banner, always-on, standby, smart-stack, carplay, "
+          + "mac-menu-bar\n  = did you mean ‘compact’?"
       ),
       (
         ["--surface", "minimal", "--size", "80x24"],
