@@ -2,7 +2,8 @@
 ///
 /// Near is an edit distance (insert, remove, replace, swap of neighbours; letter case costs
 /// nothing) of at most a third of the longer name, and less than its length; among equals the
-/// first wins. Names that differ only in `-`, `_` and case are always near.
+/// first wins. Names that differ only in `-`, `_` and case are always near. Of names of several
+/// words one is near as well that has every word of the unknown one.
 package func nearestName(_ unknown: String, among known: [String]) -> String? {
   let wanted = folded(unknown)
   guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
@@ -17,7 +18,18 @@ package func nearestName(_ unknown: String, among known: [String]) -> String? {
       best = (name, distance)
     }
   }
-  return best?.name
+  if let best, best.distance == 0 { return best.name }
+  return nameWithWords(of: unknown, among: known) ?? best?.name
+}
+
+/// The first known name of several words that has all the words of the unknown one.
+private func nameWithWords(of unknown: String, among known: [String]) -> String? {
+  let wanted = unknown.lowercased().split(separator: " ")
+  guard !wanted.isEmpty else { return nil }
+  return known.first { name in
+    let words = name.lowercased().split(separator: " ")
+    return words.count > 1 && wanted.allSatisfy(words.contains)
+  }
 }
 
 /// `‘a’`, `‘a’ or ‘b’`, `‘a’, ‘b’ or ‘c’`.

@@ -117,6 +117,16 @@ struct RunCommandTests {
     #expect(refused.errors.contains("‘Canada’ is no region"))
   }
 
+  @Test("a card is drawn at the text size asked for")
+  func drawsAtATextSize() throws {
+    let card = ["snapshot", sound, "--at", "7", "--surface", "lock-screen", "--points"]
+    let plain = try BuiltTool.run(card).output
+    let large = try BuiltTool.run(card + ["--text-size", "xxL"]).output
+    #expect(plain.contains("font-size=\"17\"") && large.contains("font-size=\"21\""))
+    let refused = try BuiltTool.run(["run", sound, "--text-size", "AX9"])
+    #expect(refused.status == 2 && refused.errors.contains("there is no text size ‘AX9’"))
+  }
+
   @Test("explains findings, groups and settings")
   func explains() throws {
     let finding = try BuiltTool.run(["explain", "frozen-text"])

@@ -20,6 +20,14 @@ struct NearestNameTests {
     #expect(nearestName("cat", among: ["hat", "bat"]) == "hat")
   }
 
+  @Test("a part of a name of several words means that name")
+  func words() {
+    let phones = ["iPhone 17", "iPhone SE (3rd generation)", "iPhone SE (2nd generation)"]
+    #expect(nearestName("iphone se", among: phones) == "iPhone SE (3rd generation)")
+    #expect(nearestName("SE", among: phones) == "iPhone SE (3rd generation)")
+    #expect(nearestName("iPhone 71", among: phones) == "iPhone 17")
+  }
+
   @Test func nothingIsNearNothing() { #expect(nearestName("start", among: []) == nil) }
 
   @Test(arguments: [

@@ -53,6 +53,16 @@ import Testing
     #expect(throws: InputProblem.self) { try value(type, text) }
   }
 
+  @Test func whoWritesNilIsToldHowToLeaveAValueOut() {
+    for type in ["Date?", "Int?"] {
+      #expect {
+        try value(type, "nil")
+      } throws: {
+        ($0 as? InputProblem)?.hints == ["leave the field out, or write null, for no value"]
+      }
+    }
+  }
+
   @Test func aListAndARecordHoldTypedValues() throws {
     guard
       case .list(let elements) = try value(

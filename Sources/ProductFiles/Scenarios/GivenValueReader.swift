@@ -126,7 +126,8 @@ struct GivenValueReader {
     if let seconds = signedDuration(text) { return .fromNow(seconds) }
     if let moment = localMoment(text) { return .moment(moment) }
     throw document.problem(
-      "expected \(noun(.date)) for ‘\(name)’, found ‘\(text)’", at: node)
+      "expected \(noun(.date)) for ‘\(name)’, found ‘\(text)’", at: node,
+      hints: text == "nil" ? GivenValueReader.hintsOfNil : [])
   }
 
   private func code(
@@ -176,8 +177,12 @@ struct GivenValueReader {
     if case .number(let digits) = node.kind, [.string, .userText].contains(type) {
       hints = ["quote it to make it a string: \"\(digits)\""]
     }
+    if case .string("nil") = node.kind { hints = GivenValueReader.hintsOfNil }
     return document.wrongType(node, expected: expected, hints: hints)
   }
+
+  /// Expressions of views say `nil`, values do not.
+  private static let hintsOfNil = ["leave the field out, or write null, for no value"]
 
   private func noun(_ type: FieldType) -> String {
     switch type.unwrapped {

@@ -29,6 +29,7 @@ struct RecordCommand: Command {
     Option("--size", value: "COLSxROWS", "of the screen in cells; 120x40 unless given"),
     Option("--locale", value: "L", "play for this locale"),
     .device,
+    .textSize,
     .region,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,

@@ -25,6 +25,7 @@ struct RunCommand: Command {
       "--locale", value: "L,…",
       "play for these locales, or `all` that the product supports; `pseudo`, en-XA …"),
     .devices,
+    .textSize,
     .region,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
@@ -59,7 +60,8 @@ struct RunCommand: Command {
     let loader = ScenarioLoader(
       tool: tool, settings: settings, shaper: shaper,
       devices: try DeviceChoice(arguments.list("--device")),
-      region: try RegionChoice.region(arguments.value("--region")))
+      region: try RegionChoice.region(arguments.value("--region")),
+      textSize: try TextSizeChoice.size(arguments.value("--text-size")))
     guard arguments.has("--watch") else { return runOnce(loader, locales, in: tool) }
     RunWatch(tool: tool, ascii: arguments.has("--ascii")) { tool in
       var loader = loader

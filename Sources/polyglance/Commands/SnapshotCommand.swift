@@ -42,6 +42,7 @@ struct SnapshotCommand: Command {
     Option("--scale", value: "N", "pixels to a point of a PNG, 1 to 4; 2 unless given"),
     Option("--locale", value: "L", "play for this locale"),
     .device,
+    .textSize,
     .region,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
@@ -100,7 +101,8 @@ struct SnapshotCommand: Command {
     do throws(InputProblem) {
       let loader = ScenarioLoader(
         tool: tool, settings: stageOptions.settings, shaper: stageOptions.shaper,
-        devices: stageOptions.devices, region: stageOptions.region)
+        devices: stageOptions.devices, region: stageOptions.region,
+        textSize: stageOptions.textSize)
       let file = try loader.scenarios(path)[0]
       playable = try loader.playables(file, locales: stageOptions.locales)[0]
     } catch {

@@ -48,6 +48,8 @@ struct ScenarioLoader {
   var devices = DeviceChoice.own
   /// In place of the region that a scenario's device has.
   var region: String?
+  /// In place of the text size that a scenario's device begins with.
+  var textSize: DynamicTypeSize?
 
   /// The ids and groups of findings that files may name.
   static let vocabulary = Vocabulary(
@@ -121,6 +123,7 @@ struct ScenarioLoader {
     var scenario = loaded.scenario
     settings.apply(to: &scenario.settings)
     if let region { scenario.device.region = region }
+    if let textSize { scenario.device.textSize = textSize }
     let resolver = Resolver(loaded.product, folders: loaded.folders)
     return PlayableScenario(
       scenario: scenario,

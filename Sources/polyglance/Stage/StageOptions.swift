@@ -1,6 +1,7 @@
 import Internationalization
 import Languages
 import Layout
+import Presentation
 import Terminal
 import Workbench
 
@@ -9,6 +10,7 @@ struct StageOptions {
   static let list = [
     Option("--locale", value: "L", "play for this locale"),
     .device,
+    .textSize,
     .region,
     Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
     Option.font,
@@ -23,6 +25,7 @@ struct StageOptions {
 
   var locales: LocaleChoice
   var devices: DeviceChoice
+  var textSize: DynamicTypeSize?
   var region: String?
   var settings: SettingOverrides
   var shaper: any TextShaping
@@ -43,6 +46,7 @@ struct StageOptions {
       throw UsageError("the screen is on one device; ‘polyglance run --device all’ plays them all")
     }
     devices = try DeviceChoice(models)
+    textSize = try TextSizeChoice.size(arguments.value("--text-size"))
     region = try RegionChoice.region(arguments.value("--region"))
     settings = try SettingOverrides(arguments.all("--set"))
     shaper = try textShaper(font: arguments.value("--font"))

@@ -46,7 +46,7 @@ func loadStage(
 ) throws(InputProblem) -> ScenarioStage {
   let loader = ScenarioLoader(
     tool: tool, settings: options.settings, shaper: options.shaper, devices: options.devices,
-    region: options.region)
+    region: options.region, textSize: options.textSize)
   let scenario = try loader.scenarios(path)[0]
   let playable = try loader.playables(scenario, locales: options.locales)[0]
   return ScenarioStage(
