@@ -2,7 +2,7 @@ import CPango
 
 /// A text that equals another when it has the same bytes. Strings are equal also where one has a
 /// letter with its accent and the other has the two apart, and then their measures differ.
-struct ExactText: Hashable, Sendable {
+struct ExactText: Equatable, Sendable {
   /// Its bytes lie together.
   let string: String
 
@@ -14,12 +14,6 @@ struct ExactText: Hashable, Sendable {
 
   /// How many bytes it has.
   var count: Int { string.utf8.count }
-
-  func hash(into hasher: inout Hasher) {
-    string.utf8.withContiguousStorageIfAvailable { bytes in
-      hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
-    }
-  }
 
   static func == (a: ExactText, b: ExactText) -> Bool {
     guard a.count == b.count else { return false }

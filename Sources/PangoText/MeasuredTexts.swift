@@ -2,22 +2,45 @@ import Synchronization
 
 /// What was found out about texts, up to a number of bytes; what was not asked for lately goes
 /// first.
-final class MeasuredTexts<Style: Hashable & Sendable, Value: Sendable>: Sendable {
-  private struct Key: Hashable {
-    var text: ExactText
-    var style: Style
+final class MeasuredTexts<Style: MeasuredStyle, Value: Sendable>: Sendable {
+  /// What is known of one text, and of others with the same digest.
+  private final class Entry: Sendable {
+    let text: ExactText
+    let style: Style
+    let value: Value
+    let next: Entry?
+
+    init(_ text: ExactText, _ style: Style, _ value: Value, next: Entry?) {
+      self.text = text
+      self.style = style
+      self.value = value
+      self.next = next
+    }
+
+    func find(_ text: ExactText, _ style: Style) -> Entry? {
+      var entry = self
+      while entry.text != text || entry.style != style {
+        guard let next = entry.next else { return nil }
+        entry = next
+      }
+      return entry
+    }
   }
 
-  /// What was asked for since the last turn, and before it.
+  /// What was asked for since the last turn, and before it, by digest.
   private struct Generations {
-    var young: [Key: Value] = [:]
-    var old: [Key: Value] = [:]
+    var young: [UInt64: Entry] = [:]
+    var old: [UInt64: Entry] = [:]
     var bytes = 0
 
-    mutating func insert(_ value: Value, _ key: Key, limit: Int) {
-      let size = key.text.count + 16
+    mutating func insert(
+      _ value: Value, _ text: ExactText, _ style: Style, _ digest: UInt64, limit: Int
+    ) {
+      guard young[digest]?.find(text, style) == nil else { return }
+      let size = text.count + 16
       if bytes + size > limit, !young.isEmpty { (old, young, bytes) = (young, [:], 0) }
-      if young.updateValue(value, forKey: key) == nil { bytes += size }
+      young[digest] = Entry(text, style, value, next: young[digest])
+      bytes += size
     }
   }
 
@@ -30,18 +53,27 @@ final class MeasuredTexts<Style: Hashable & Sendable, Value: Sendable>: Sendable
 
   /// What is known of a text; nil for nothing.
   func value(_ text: String, _ style: Style) -> Value? {
-    let key = Key(text: ExactText(text), style: style)
+    let text = ExactText(text)
+    let digest = digest(text, style)
     return generations.withLock { generations in
-      if let young = generations.young[key] { return young }
-      guard let old = generations.old.removeValue(forKey: key) else { return nil }
-      generations.insert(old, key, limit: limit)
-      return old
+      if let young = generations.young[digest]?.find(text, style) { return young.value }
+      guard let old = generations.old[digest]?.find(text, style) else { return nil }
+      generations.insert(old.value, text, style, digest, limit: limit)
+      return old.value
     }
   }
 
   /// Keeps what was found out.
   func keep(_ value: Value, of text: String, _ style: Style) {
-    let key = Key(text: ExactText(text), style: style)
-    generations.withLock { $0.insert(value, key, limit: limit) }
+    let text = ExactText(text)
+    let digest = digest(text, style)
+    generations.withLock { $0.insert(value, text, style, digest, limit: limit) }
+  }
+
+  private func digest(_ text: ExactText, _ style: Style) -> UInt64 {
+    var digest = Digest()
+    digest.mix(text.string)
+    style.mix(into: &digest)
+    return digest.value
   }
 }

@@ -1,5 +1,6 @@
 import CPango
 package import Layout
+import Presentation
 import Synchronization
 
 /// Measures in points by shaping glyphs of a proportional face in place of the system's. A text
@@ -11,7 +12,7 @@ package final class PangoTextShaper: TextShaping {
   /// The family that answers.
   package let family: String
   private let fonts: FontPool
-  private let styled = MeasuredTexts<TextStyle, ShapedText>()
+  private let styled = MeasuredTexts<StyleKey, ShapedText>()
   private let shapes = MeasuredTexts<ShapingSubject, ReferenceShape>()
   private let shapings = Atomic<Int>(0)
 
@@ -20,7 +21,8 @@ package final class PangoTextShaper: TextShaping {
   /// - Throws: where a family is asked for that is not installed.
   package init(family: String? = nil) throws(FontProblem) {
     let asked = family ?? PangoTextShaper.defaultFamily
-    let found = FontFamilies.answer(for: asked)
+    let first = PangoFonts(family: asked)
+    let found = first.face(.regular).traits.family
     if let family, found.lowercased() != asked.lowercased() {
       let installed = FontFamilies.installed()
       guard installed.contains(where: { $0.lowercased() == asked.lowercased() }) else {
@@ -28,7 +30,7 @@ package final class PangoTextShaper: TextShaping {
       }
     }
     self.family = found
-    fonts = FontPool(family: found)
+    fonts = FontPool(found == asked ? first : PangoFonts(family: found))
   }
 
   package var rules: FittingRules { .points }
@@ -42,14 +44,15 @@ package final class PangoTextShaper: TextShaping {
   package var shapingCount: Int { shapings.load(ordering: .relaxed) }
 
   package func shape(_ text: String, style: TextStyle) -> ShapedText {
-    if let known = styled.value(text, style) { return known }
+    let key = StyleKey(style)
+    if let known = styled.value(text, key) { return known }
     var shape = reference(text, ShapingSubject(style))
     if !shape.isLinear {
       let size = ReferenceSize.optical(style.pointSize)
       shape = reference(text, ShapingSubject(style, size: size))
     }
     let shaped = shape.shaped(style)
-    styled.keep(shaped, of: text, style)
+    styled.keep(shaped, of: text, key)
     return shaped
   }
 

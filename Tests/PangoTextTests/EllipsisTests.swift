@@ -16,7 +16,7 @@ struct EllipsisTests {
     .enabled(if: isInstalled, "Inter is not installed"), arguments: WrittenTexts.all)
   func cut(_ written: WrittenTexts) throws {
     let shaper = try PangoTextShaper()
-    let pool = FontPool(family: shaper.family)
+    let pool = FontPool(PangoFonts(family: shaper.family))
     var style = EllipsisTests.style
     style.language = written.language
     style.direction = written.isRightToLeft ? .rightToLeft : .leftToRight

@@ -196,7 +196,7 @@ struct PangoTextShaperTests {
 
   @Test("shapes at one size what it would at any other", arguments: WrittenTexts.all)
   func linear(_ written: WrittenTexts) {
-    let pool = FontPool(family: PangoTextShaper.defaultFamily)
+    let pool = FontPool(PangoFonts(family: PangoTextShaper.defaultFamily))
     for size in [9.0, 17, 34.25] {
       let style = TextStyle(size: size, language: written.language)
       for text in written.texts {

@@ -4,11 +4,6 @@ import Presentation
 
 /// The families of this machine.
 package enum FontFamilies {
-  /// The family that fontconfig answers with when another, or the same, is asked for.
-  static func answer(for family: String) -> String {
-    PangoFonts(family: family).face(.regular).traits.family
-  }
-
   /// Every family, in alphabetical order.
   package static func installed() -> [String] {
     let fonts = PangoFonts(family: PangoTextShaper.defaultFamily)

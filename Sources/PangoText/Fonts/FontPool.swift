@@ -4,7 +4,7 @@ import Synchronization
 /// only one may use them at a time.
 final class FontPool: Sendable {
   private let family: String
-  private let idle = Mutex<[Lent]>([])
+  private let idle: Mutex<[Lent]>
 
   /// Fonts on their way between threads.
   private struct Lent: @unchecked Sendable {
@@ -12,7 +12,11 @@ final class FontPool: Sendable {
     let fonts: PangoFonts
   }
 
-  init(family: String) { self.family = family }
+  /// - Parameter first: left to the pool, which makes more of their family as they are needed.
+  init(_ first: sending PangoFonts) {
+    family = first.family
+    idle = Mutex([Lent(fonts: first)])
+  }
 
   /// Lends fonts to one caller.
   func lend<Result>(_ body: (PangoFonts) -> Result) -> Result {

@@ -35,7 +35,7 @@ final class ShapedLine {
         var next = visual
         while let link = next {
           let item = link.pointee.data.assumingMemoryBound(to: PangoItem.self)
-          add(item, start, bytes, font, primary)
+          add(item, start, bytes, font, primary, fonts)
           next = link.pointee.next
         }
         g_list_free(visual)
@@ -68,7 +68,8 @@ final class ShapedLine {
 
   private func add(
     _ item: UnsafeMutablePointer<PangoItem>, _ text: UnsafePointer<CChar>,
-    _ bytes: UnsafeBufferPointer<UInt8>, _ font: PointFont, _ primary: String
+    _ bytes: UnsafeBufferPointer<UInt8>, _ font: PointFont, _ primary: String,
+    _ fonts: PangoFonts
   ) {
     guard let face = item.pointee.analysis.font else { return }
     let glyphs = pango_glyph_string_new()!
@@ -76,7 +77,7 @@ final class ShapedLine {
     pango_shape_with_flags(
       text + offset, item.pointee.length, text, Int32(bytes.count), &item.pointee.analysis, glyphs,
       PANGO_SHAPE_NONE)
-    let isPrimary = FontTraits(face).family == primary
+    let isPrimary = fonts.traits(of: face).family == primary
     let isJoined = WrittenScript.isJoined(item.pointee.analysis.script)
     if font.tracking != 0 && isPrimary || font.tightening != 0 {
       space(glyphs, bytes, offset, font, isPrimary: isPrimary, isJoined: isJoined)

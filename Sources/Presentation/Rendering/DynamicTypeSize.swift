@@ -47,7 +47,23 @@ package enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparab
   /// Smallest first.
   package static func < (a: Self, b: Self) -> Bool { a.order < b.order }
 
-  private var order: Int { DynamicTypeSize.allCases.firstIndex(of: self) ?? 0 }
+  /// How many are smaller.
+  package var order: Int {
+    switch self {
+    case .xSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .xLarge: 4
+    case .xxLarge: 5
+    case .xxxLarge: 6
+    case .accessibility1: 7
+    case .accessibility2: 8
+    case .accessibility3: 9
+    case .accessibility4: 10
+    case .accessibility5: 11
+    }
+  }
 
   private static func plain(_ name: String) -> String {
     name.lowercased().filter { $0 != "-" }
