@@ -17,7 +17,7 @@ package struct Cell: Hashable, Sendable {
   package static let blank = Cell(" ")
 
   /// Whether nothing is to be seen here but perhaps a background.
-  package var isBlank: Bool { text == " " }
+  package var isBlank: Bool { text.utf8.count == 1 && text.utf8[text.startIndex] == 0x20 }
 
   /// Whether this is the second half of a wide cluster.
   package var isContinuation: Bool { width == 0 }

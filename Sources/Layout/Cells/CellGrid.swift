@@ -33,6 +33,13 @@ package struct CellGrid: Hashable, Sendable {
     cells[row * columns..<(row + 1) * columns]
   }
 
+  /// The cells of one row in place.
+  func withCells<Result>(row: Int, _ body: (UnsafeBufferPointer<Cell>) -> Result) -> Result {
+    cells.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[row * columns..<(row + 1) * columns]))
+    }
+  }
+
   /// The rows in which it differs from a grid of the same size.
   package func changedRows(since before: CellGrid) -> [Int] {
     (0..<rows).filter { row($0) != before.row($0) }

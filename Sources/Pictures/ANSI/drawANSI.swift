@@ -8,44 +8,37 @@ package import Layout
 package func drawANSI(_ grid: CellGrid, palette: Palette) -> String {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(3 * grid.columns * grid.rows)
-  var seen = SeenLook(palette)
+  let plain = CellLook()
   for row in 0..<grid.rows {
-    var cells = grid.row(row)
-    while let last = cells.last, last.isBlank, !seen.of(last.style).showsOnBlank {
-      cells.removeLast()
+    let runs = grid.runs(row: row).map { (run: $0, look: palette.look($0.style)) }
+    var end = 0
+    if let last = runs.lastIndex(where: {
+      $0.look.showsOnBlank || $0.run.inkEnd > $0.run.columns.lowerBound
+    }) {
+      let (run, look) = runs[last]
+      end = look.showsOnBlank ? run.columns.upperBound : run.inkEnd
     }
-    var current = CellLook()
-    for cell in cells where !cell.isContinuation {
-      var look = seen.of(cell.style)
+    var current = plain
+    for (run, look) in runs where run.columns.lowerBound < end && !run.isHalf {
+      var start = run.columns.lowerBound
+      let stop = min(end, run.columns.upperBound)
       // A blank takes any look that is not seen on it.
-      if cell.isBlank, !look.showsOnBlank, !current.showsOnBlank { look = current }
+      if !look.showsOnBlank, !current.showsOnBlank {
+        let ink = min(stop, run.firstInk)
+        grid.write(start..<ink, row: row, to: &bytes)
+        start = ink
+      }
+      guard start < stop else { continue }
       if look != current {
-        bytes.append(contentsOf: look.sgr.utf8)
+        look.writeSGR(to: &bytes)
         current = look
       }
-      for byte in cell.text.utf8 { bytes.append(byte) }
+      grid.write(start..<stop, row: row, to: &bytes)
     }
-    if current != CellLook() { bytes.append(contentsOf: CellLook().sgr.utf8) }
+    if current != plain { plain.writeSGR(to: &bytes) }
     bytes.append(0xA)
   }
   return String(decoding: bytes, as: UTF8.self)
-}
-
-/// The look of the last style that was asked for; neighbours mostly have the same.
-private struct SeenLook {
-  private let palette: Palette
-  private var style = CellStyle.plain
-  private var look: CellLook
-
-  init(_ palette: Palette) {
-    self.palette = palette
-    look = palette.look(.plain)
-  }
-
-  mutating func of(_ style: CellStyle) -> CellLook {
-    if !(style == self.style) { (self.style, look) = (style, palette.look(style)) }
-    return look
-  }
 }
 
 /// What turns a terminal that shows one grid into one that shows another of the same size, as control

@@ -10,6 +10,13 @@ struct CellLines {
     var colour: PointColour
     /// Nil for what is filled.
     var width: Double?
+
+    /// Colours part by part: it is asked for every cell with a line.
+    static func == (a: Key, b: Key) -> Bool {
+      a.colour.red == b.colour.red && a.colour.green == b.colour.green
+        && a.colour.blue == b.colour.blue && a.colour.opacity == b.colour.opacity
+        && a.width == b.width
+    }
   }
 
   /// Adds a stroke.
@@ -29,12 +36,15 @@ struct CellLines {
     width: Double
   ) {
     let index = self.index(of: Key(colour: colour, width: width))
-    if start.y == end.y, case .line(let x, let y)? = paths[index].elements.last, x == start.x,
-      y == start.y, case .move(_, let fromY)? = paths[index].elements.dropLast().last, fromY == y
+    let last = paths[index].elements.count - 1
+    if start.y == end.y, last > 0, case .line(let x, let y) = paths[index].elements[last],
+      x == start.x, y == start.y, case .move(_, let fromY) = paths[index].elements[last - 1],
+      fromY == y
     {
-      paths[index].elements[paths[index].elements.count - 1] = .line(x: end.x, y: end.y)
+      paths[index].elements[last] = .line(x: end.x, y: end.y)
     } else {
-      paths[index].elements += [.move(x: start.x, y: start.y), .line(x: end.x, y: end.y)]
+      paths[index].elements.append(.move(x: start.x, y: start.y))
+      paths[index].elements.append(.line(x: end.x, y: end.y))
     }
   }
 

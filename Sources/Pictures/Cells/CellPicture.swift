@@ -40,17 +40,17 @@ struct CellPicture {
     self.grid = grid
     self.palette = palette
     for row in 0..<grid.rows {
-      let cells = grid.row(row)
-      var start = cells.startIndex
-      while start < cells.endIndex {
-        let style = cells[start].style
-        let look = palette.look(style)
-        let end =
-          cells[start...].firstIndex { $0.style != style && palette.look($0.style) != look }
-          ?? cells.endIndex
-        draw(cells[start..<end], column: start - cells.startIndex, row: row, look)
-        start = end
+      var open: (columns: Range<Int>, look: CellLook)?
+      for run in grid.runs(row: row) {
+        let look = palette.look(run.style)
+        if let before = open, before.look == look {
+          open?.columns = before.columns.lowerBound..<run.columns.upperBound
+        } else {
+          if let open { draw(open.columns, row: row, open.look) }
+          open = (run.columns, look)
+        }
       }
+      if let open { draw(open.columns, row: row, open.look) }
     }
   }
 
@@ -63,16 +63,14 @@ struct CellPicture {
 
   // MARK: Runs of one look
 
-  private mutating func draw(
-    _ cells: ArraySlice<Cell>, column first: Int, row: Int, _ look: CellLook
-  ) {
+  private mutating func draw(_ columns: Range<Int>, row: Int, _ look: CellLook) {
     var foreground = colour(look.foreground) ?? Self.foreground(palette.ground)
     var background = colour(look.background)
     if look.isReversed {
       (foreground, background) = (background ?? Self.background(palette.ground), foreground)
     }
-    let (x, y) = (Double(first) * Self.width, Double(row) * Self.height)
-    let length = Double(cells.count) * Self.width
+    let (x, y) = (Double(columns.lowerBound) * Self.width, Double(row) * Self.height)
+    let length = Double(columns.count) * Self.width
     if let background {
       patches.append(
         (PointRectangle(x: x, y: y, width: length, height: Self.height), background))
@@ -82,25 +80,50 @@ struct CellPicture {
       lines.line((x, bottom), (x + length, bottom), foreground, width: 1)
     }
     let blank = Word(baseline: y + Self.baseline, colour: foreground, isBold: look.isBold)
-    var word = blank
-    for (offset, cell) in cells.enumerated() {
-      if cell.isContinuation { continue }
-      let at = x + Double(offset) * Self.width
-      if let scalar = cell.onlyScalar,
+    var pen = WordPen(blank)
+    var next = columns.lowerBound
+    grid.forEachInk(in: columns, row: row) { column, text, width in
+      let at = x + Double(column - columns.lowerBound) * Self.width
+      if column != next { pen.flush(to: &words) }
+      next = column + width
+      if let scalar = Self.onlyScalar(text),
         Self.isGap(scalar)
           || CellSign.draw(scalar, x: at, y: y, colour: foreground, on: &lines)
       {
-        flush(&word, blank)
+        pen.flush(to: &words)
       } else {
-        let joining = Joining(cell)
-        if joining == .none || joining != word.joining { flush(&word, blank) }
-        if word.clusters == 0 { (word.x, word.joining) = (at, joining) }
-        word.text += cell.text
-        word.clusters += 1
-        word.columns += cell.width
+        let joining = Joining(text, width: width)
+        if joining == .none || joining != pen.word.joining { pen.flush(to: &words) }
+        pen.write(text, width: width, x: at, joining)
       }
     }
-    flush(&word, blank)
+    pen.flush(to: &words)
+  }
+
+  /// A word on its way.
+  private struct WordPen {
+    private(set) var word: Word
+    private let blank: Word
+    private var text: [UInt8] = []
+
+    /// - Parameter blank: what all words of a run have.
+    init(_ blank: Word) { (word, self.blank) = (blank, blank) }
+
+    mutating func write(_ cluster: String, width: Int, x: Double, _ joining: Joining) {
+      if word.clusters == 0 { (word.x, word.joining) = (x, joining) }
+      text.append(contentsOf: cluster.utf8)
+      word.clusters += 1
+      word.columns += width
+    }
+
+    /// Ends the word, if one was begun.
+    mutating func flush(to words: inout [Word]) {
+      guard word.clusters > 0 else { return }
+      word.text = String(decoding: text, as: UTF8.self)
+      words.append(word)
+      word = blank
+      text.removeAll(keepingCapacity: true)
+    }
   }
 
   /// What of its neighbours a cluster is written with.
@@ -113,8 +136,8 @@ struct CellPicture {
     /// Letters of a script whose clusters a viewer must see together to shape them.
     case shaped
 
-    init(_ cell: Cell) {
-      guard let first = cell.text.unicodeScalars.first else {
+    init(_ text: String, width: Int) {
+      guard let first = text.unicodeScalars.first else {
         self = .none
         return
       }
@@ -124,7 +147,7 @@ struct CellPicture {
       case 0x900...0xFFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1A20...0x1AAF, 0x1B00...0x1BBF,
         0x1CD0...0x1CFF, 0xA8E0...0xA8FF, 0xA980...0xA9FF, 0xAA60...0xAA7F, 0xABC0...0xABFF:
         self = .shaped
-      case _ where cell.width > 1: self = .none
+      case _ where width > 1: self = .none
       case ...0x52F, 0x2010...0x205E: self = .letters
       case _: self = .none
       }
@@ -140,10 +163,11 @@ struct CellPicture {
     }
   }
 
-  private mutating func flush(_ word: inout Word, _ blank: Word) {
-    guard word.clusters > 0 else { return }
-    words.append(word)
-    word = blank
+  /// What a text holds, where that is a single scalar.
+  private static func onlyScalar(_ text: String) -> Unicode.Scalar? {
+    var scalars = text.unicodeScalars.makeIterator()
+    guard let first = scalars.next(), scalars.next() == nil else { return nil }
+    return first
   }
 
   // MARK: Colours
@@ -168,14 +192,5 @@ struct CellPicture {
     guard let index else { return nil }
     let (red, green, blue) = IndexedColour.rgb(index)
     return PointColour(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
-  }
-}
-
-extension Cell {
-  /// What it holds, where that is a single scalar.
-  fileprivate var onlyScalar: Unicode.Scalar? {
-    var scalars = text.unicodeScalars.makeIterator()
-    guard let first = scalars.next(), scalars.next() == nil else { return nil }
-    return first
   }
 }

@@ -13,69 +13,91 @@ struct SVGCells {
   /// The whole file.
   func document(title: String) -> String {
     let (w, h) = (number(picture.size.width), number(picture.size.height))
-    var lines = [
+    var file = Markup(capacity: 1 << 16)
+    file.write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(w)\" height=\"\(h)\""
-        + " viewBox=\"0 0 \(w) \(h)\" role=\"img\" aria-labelledby=\"title\">",
-      "<title id=\"title\">\(escaped(title))</title>",
-      "<rect width=\"\(w)\" height=\"\(h)\" rx=\"\(number(CellPicture.radius))\""
-        + " fill=\"\(CellPicture.background(ground).hex)\"/>",
-    ]
+        + " viewBox=\"0 0 \(w) \(h)\" role=\"img\" aria-labelledby=\"title\">\n"
+        + "<title id=\"title\">\(escaped(title))</title>\n"
+        + "<rect width=\"\(w)\" height=\"\(h)\" rx=\"\(number(CellPicture.radius))\""
+        + " fill=\"\(CellPicture.background(ground).hex)\"/>\n")
     let margin = number(CellPicture.margin)
     let offset = "transform=\"translate(\(margin) \(margin))\""
     if !picture.patches.isEmpty {
-      lines += ["<g \(offset)>"] + picture.patches.map(rectangle) + ["</g>"]
+      file.write("<g \(offset)>\n")
+      for patch in picture.patches { SVGCells.write(patch.frame, patch.colour, to: &file) }
+      file.write("</g>\n")
     }
     let drawn = picture.lines.shapes
-    if !drawn.isEmpty { lines += ["<g \(offset) fill=\"none\">"] + drawn.map(path) + ["</g>"] }
+    if !drawn.isEmpty {
+      file.write("<g \(offset) fill=\"none\">\n")
+      for shape in drawn { SVGCells.write(shape, to: &file) }
+      file.write("</g>\n")
+    }
     if !picture.words.isEmpty {
-      lines +=
-        [
-          "<g \(offset) font-family=\"ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono',"
-            + " 'Noto Sans Mono', monospace\" font-size=\"\(number(CellPicture.fontSize))\">"
-        ] + picture.words.map(text) + ["</g>"]
+      file.write(
+        "<g \(offset) font-family=\"ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono',"
+          + " 'Noto Sans Mono', monospace\" font-size=\"\(number(CellPicture.fontSize))\">\n")
+      for word in picture.words { SVGCells.write(word, to: &file) }
+      file.write("</g>\n")
     }
-    return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+    file.write("</svg>\n")
+    return file.text
   }
 
-  private func rectangle(_ patch: (frame: PointRectangle, colour: PointColour)) -> String {
-    let frame = patch.frame
-    return
-      "<rect x=\"\(number(frame.x))\" y=\"\(number(frame.y))\" width=\"\(number(frame.width))\""
-      + " height=\"\(number(frame.height))\" fill=\"\(patch.colour.hex)\"/>"
+  private static func write(
+    _ frame: PointRectangle, _ colour: PointColour, to file: inout Markup
+  ) {
+    file.write("<rect x=\"")
+    file.write(frame.x)
+    file.write("\" y=\"")
+    file.write(frame.y)
+    file.write("\" width=\"")
+    file.write(frame.width)
+    file.write("\" height=\"")
+    file.write(frame.height)
+    file.write("\" fill=\"")
+    file.write(colour)
+    file.write("\"/>\n")
   }
 
-  private func path(_ shape: PointShape) -> String {
+  private static func write(_ shape: PointShape, to file: inout Markup) {
     switch shape {
-    case .fill(let path, let colour): "<path fill=\"\(colour.hex)\" d=\"\(path.svg)\"/>"
+    case .fill(let path, let colour):
+      file.write("<path fill=\"")
+      file.write(colour)
+      file.write("\" d=\"")
+      file.write(path)
+      file.write("\"/>\n")
     case .stroke(let path, let colour, let pen):
-      "<path stroke=\"\(colour.hex)\" stroke-width=\"\(number(pen.width))\" d=\"\(path.svg)\"/>"
-    case .text, .group: ""
+      file.write("<path stroke=\"")
+      file.write(colour)
+      file.write("\" stroke-width=\"")
+      file.write(pen.width)
+      file.write("\" d=\"")
+      file.write(path)
+      file.write("\"/>\n")
+    // Lines of cells are neither.
+    case .text, .group: break
     }
   }
 
-  private func text(_ word: CellPicture.Word) -> String {
-    var x = word.x
-    var fit = ""
+  private static func write(_ word: CellPicture.Word, to file: inout Markup) {
+    let isAlone = word.clusters == 1 && word.joining != .letters
+    file.write("<text x=\"")
+    file.write(isAlone ? word.x + word.width / 2 : word.x)
+    file.write("\" y=\"")
+    file.write(word.baseline)
     if word.clusters > 1 {
-      fit = " textLength=\""
-      fit += number(word.width)
-      fit += "\" lengthAdjust=\"spacingAndGlyphs\""
-    } else if word.joining != .letters {
-      x += word.width / 2
-      fit = " text-anchor=\"middle\""
+      file.write("\" textLength=\"")
+      file.write(word.width)
+      file.write("\" lengthAdjust=\"spacingAndGlyphs")
+    } else if isAlone {
+      file.write("\" text-anchor=\"middle")
     }
-    // Piece by piece: a page of words is most of the work.
-    var element = "<text x=\""
-    element += number(x)
-    element += "\" y=\""
-    element += number(word.baseline)
-    element += "\""
-    element += fit
-    element += " fill=\""
-    element += word.colour.hex
-    element += word.isBold ? "\" font-weight=\"bold\">" : "\">"
-    element += escaped(word.text)
-    element += "</text>"
-    return element
+    file.write("\" fill=\"")
+    file.write(word.colour)
+    file.write(word.isBold ? "\" font-weight=\"bold\">" : "\">")
+    file.write(escaped: word.text)
+    file.write("</text>\n")
   }
 }
