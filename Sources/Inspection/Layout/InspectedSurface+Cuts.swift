@@ -1,4 +1,4 @@
-import Layout
+package import Layout
 import Localization
 
 /// What the device does not show of a text.
@@ -28,7 +28,15 @@ extension InspectedSurface {
   /// stand outside of what the device shows.
   var cutTexts: Set<Int> {
     guard let measured else { return [] }
-    let lost = measured.texts.filter { $0.isCut || LaidText(surface: measured, placed: $0).isLost }
+    return measured.cutTexts
+  }
+}
+
+extension PlacedSurface {
+  /// The texts that are not wholly shown, by index: those that end in an ellipsis, and those that
+  /// stand outside of what the device shows.
+  package var cutTexts: Set<Int> {
+    let lost = texts.filter { $0.isCut || LaidText(surface: self, placed: $0).isLost }
     return Set(lost.map(\.text))
   }
 }

@@ -3,8 +3,8 @@ import Localization
 package import Presentation
 
 extension PreviewCell {
-  /// What was done to it in the end: `truncated`, `clipped`, `scaled`, `tightened`, `wrapped`,
-  /// `fits`; the words are stable.
+  /// What was done to it in the end: `truncated`, `clipped`, `too-tall`, `overflows`, `broken`,
+  /// `scaled`, `tightened`, `wrapped`, `fits`; the words are stable.
   package var step: String { fate == .fits && lines > 1 ? "wrapped" : fate.rawValue }
 
   /// The same for people, with what was tried before: `truncated, scaled to 0.80 first`.
@@ -21,6 +21,10 @@ extension PreviewCell {
     switch fate {
     case .fits: return tried.isEmpty ? "fits" : "fits, " + tried.joined(separator: ", ")
     case .tightened, .scaled: return tried.joined(separator: ", ")
+    case .broken: return (["broken inside a word"] + tried).joined(separator: ", ")
+    case .overflows:
+      return (["overflows by \(overflow.points) pt"] + tried).joined(separator: ", ")
+    case .tooTall: return (["too tall by \(tooTall.points) pt"] + tried).joined(separator: ", ")
     case .clipped:
       return (["clipped by \(clipped.points)"] + tried.map { $0 + " first" })
         .joined(separator: ", ")

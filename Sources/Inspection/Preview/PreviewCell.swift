@@ -55,10 +55,35 @@ package struct PreviewCell: Sendable {
     placed.clipping.map { max($0.horizontal, $0.vertical) } ?? 0
   }
 
+  /// How far its longest line reaches beyond its room as it is drawn; zero where it stands in it.
+  package var overflow: Double {
+    let isSmaller = placed.style.scale < 1 || placed.style.tightening > 0
+    let drawn = isSmaller ? placed.lines.map(\.width).max() ?? 0 : needed
+    let beyond = drawn - available
+    return beyond > PreviewCell.hairline ? beyond : 0
+  }
+
+  /// By how many points it fails, in the axis in which it does worst: what cells are ranked by.
+  var excess: Double {
+    switch fate {
+    case .fits, .tightened, .scaled, .broken, .overflows, .truncated: over
+    case .tooTall: max(over, tooTall)
+    case .clipped: max(over, clipped)
+    }
+  }
+
+  /// Less than this nobody sees.
+  private static let hairline = 0.01
+  /// By less than this no surface is told to be too high.
+  private static let tallest = 0.5
+
   /// What becomes of it.
   package var fate: PreviewFate {
     if placed.cut != nil || placed.widest?.isCut == true { return .truncated }
     if placed.clipping != nil { return .clipped }
+    if tooTall > PreviewCell.tallest { return .tooTall }
+    if overflow > 0 { return .overflows }
+    if placed.breaksWord { return .broken }
     var fate = PreviewFate.fits
     for step in placed.steps {
       switch step {
@@ -110,7 +135,8 @@ extension PreviewCell {
   func isWorse(than other: PreviewCell) -> Bool {
     let loses = fate.losesWords
     if loses != other.fate.losesWords { return loses }
-    if over != other.over { return over > other.over }
+    if excess != other.excess { return excess > other.excess }
+    if fate != other.fate { return fate > other.fate }
     if lines != other.lines { return lines > other.lines }
     return false
   }

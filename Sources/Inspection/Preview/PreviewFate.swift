@@ -6,13 +6,22 @@ package enum PreviewFate: String, Sendable, Hashable, CaseIterable, Comparable {
   case tightened
   /// It is smaller than it was designed.
   case scaled
+  /// A line ends inside a word, which is wider than a line.
+  case broken
+  /// It is wider than its room, and drawn beyond it.
+  case overflows
+  /// The surface that it stands on is higher than its room.
+  case tooTall = "too-tall"
   /// Some of it stands outside the frame.
   case clipped
   /// Some of it is replaced by `…`.
   case truncated
 
-  /// Whether a person cannot read all of it.
-  package var losesWords: Bool { self >= .clipped }
+  /// Whether a person may not be able to read all of it.
+  package var losesWords: Bool { self >= .overflows }
+
+  /// Whether what is shown is not all of it.
+  package var hidesWords: Bool { self >= .clipped }
 
   package static func < (a: Self, b: Self) -> Bool { a.order < b.order }
 
@@ -21,8 +30,11 @@ package enum PreviewFate: String, Sendable, Hashable, CaseIterable, Comparable {
     case .fits: 0
     case .tightened: 1
     case .scaled: 2
-    case .clipped: 3
-    case .truncated: 4
+    case .broken: 3
+    case .overflows: 4
+    case .tooTall: 5
+    case .clipped: 6
+    case .truncated: 7
     }
   }
 }

@@ -1,6 +1,6 @@
 /// In which order cells are listed. The raw values are the spelling of the command.
 package enum PreviewOrder: String, Sendable, Hashable, CaseIterable {
-  /// What loses words first, then by the points over.
+  /// What loses words first, then by the points over, or too high.
   case worst
   /// By the points needed, whatever there is room for.
   case longest
@@ -12,7 +12,7 @@ package enum PreviewOrder: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .worst:
       if a.fate.losesWords != b.fate.losesWords { return a.fate.losesWords }
-      return a.over > b.over
+      return a.excess > b.excess
     case .longest: return a.needed > b.needed
     case .catalog:
       if a.surface != b.surface { return a.surface < b.surface }

@@ -29,6 +29,7 @@ extension ViewFitting {
       available: room.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,
       steps: steps(fit, environment.truncation), frame: frame, style: style,
       lineLimit: environment.lineLimit)
+    placed.breaksWord = fit.breaksWord
     placed.neededHeight = Double(fit.linesNeeded) * full.lineHeight
     placed.availableHeight = [limit, height].compactMap { $0 }.min()
     placed.direction = surface.texts[text].direction

@@ -25,6 +25,8 @@ package struct PlacedText: Hashable, Sendable {
   package var direction = LayoutDirection.leftToRight
   /// How it was measured, at the scale and with the tightening that it is shown with.
   package var style: TextStyle
+  /// Whether a line ends inside a word, where its language ends none.
+  package var breaksWord = false
   /// Lines that its views allow; nil where nothing limits them but the room.
   package var lineLimit: Int?
   /// What of it stands where the surface shows nothing; nil where all of it is seen.

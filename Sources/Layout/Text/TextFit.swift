@@ -14,6 +14,8 @@ struct TextFit: Hashable, Sendable {
   var tightening = 0.0
   var lineHeight: Double
   var ascent: Double
+  /// Whether a line ends where the text allows no break.
+  var breaksWord = false
   /// Set for a text that runs.
   var widest: Widest?
 
@@ -65,6 +67,9 @@ struct TextFit: Hashable, Sendable {
     let isTooNarrow = TextFit.overflows(clusters, ranges, room: room)
     let limit = isTooNarrow ? 1 : max(1, limit ?? Int.max)
     linesNeeded = ranges.count
+    breaksWord = ranges.prefix(limit).dropLast().contains { line in
+      clusters[line].last.map { $0.breakAfter == .never && !$0.isSpace } ?? false
+    }
     guard ranges.count > limit || isTooNarrow else {
       lines = ranges.map { TextFit.line(clusters[$0]) }
       needed = lines.map(\.width).max() ?? 0

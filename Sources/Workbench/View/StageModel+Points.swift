@@ -76,7 +76,7 @@ extension StageModel {
       words += placed.first.map { [points($0.frame)] } ?? []
     case .compact, .minimal: words += placed.map { points($0.frame) }
     }
-    let cut = placed.flatMap(\.texts).filter { $0.cut != nil }.count
+    let cut = placed.map(\.cutTexts.count).reduce(0, +)
     var parts = [words.joined(separator: " and ")]
     if cut > 0 { parts.append("\(cut) cut") }
     let tooTall = placed.map(\.tooTall).max() ?? 0

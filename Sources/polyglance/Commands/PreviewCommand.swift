@@ -21,8 +21,9 @@ struct PreviewCommand: Command {
     and html: each surface in each locale side by side, in the state that treats it worst. Points are
     estimated with Inter in place of SF Pro. --budget tells translators how much room a text has: as
     text a line a surface, to paste into the comment of the key.
-    Exit status: 0; with --fail-on, 1 when a text is cut (or, with ‘scaled’, made smaller or cut); 2 for
-    usage or unreadable input.
+    Exit status: 0; with --fail-on, 1 when a text is cut, overflows its room or stands on a surface that is
+    too tall (with ‘scaled’ also when it is made smaller or broken inside a word); 2 for usage or
+    unreadable input.
     """
 
   private static let options = [

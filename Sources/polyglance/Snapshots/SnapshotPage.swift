@@ -40,17 +40,17 @@ struct SnapshotPage {
 
   private func section(_ surface: InspectedSurface) -> HTMLPage.Section {
     let resolved = surface.resolved
-    let placed = surface.placed?.texts ?? []
+    let cut = surface.placed?.cutTexts ?? []
     let hidden = surface.placed?.hiddenTexts ?? []
     let visible = resolved.texts.enumerated().filter { index, text in
       text.role == .visible && !hidden.contains(index)
     }
     let texts = visible.map {
       index, text in
-      let isCut = placed.contains { $0.text == index && $0.cut != nil }
       return HTMLPage.Words(
         text.string, language: resolved.language(ofText: index),
-        isRightToLeft: text.direction == .rightToLeft, note: isCut ? "cut on the device" : "")
+        isRightToLeft: text.direction == .rightToLeft,
+        note: cut.contains(index) ? "cut on the device" : "")
     }
     let spoken = surface.spoken.elements.map { element in
       HTMLPage.Words(

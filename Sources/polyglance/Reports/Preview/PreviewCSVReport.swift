@@ -9,7 +9,8 @@ struct PreviewCSVReport {
 
   private static let columns = [
     "surface", "owner", "locale", "device", "text size", "key", "table", "text", "shown",
-    "width pt", "available pt", "over pt", "step", "what was tried", "lines", "state", "file",
+    "width pt", "available pt", "over pt", "step", "what was tried", "too tall pt", "lines",
+    "state", "file",
     "line", "column",
   ]
 
@@ -27,6 +28,7 @@ struct PreviewCSVReport {
       isMeasured ? cell.shownText : "", isMeasured ? number(cell.needed, 2) : "",
       isMeasured ? number(cell.available, 2) : "", isMeasured ? number(cell.over, 2) : "",
       isMeasured ? cell.step : "", isMeasured ? cell.outcome : "",
+      isMeasured && cell.tooTall > 0 ? number(cell.tooTall, 2) : "",
       isMeasured ? "\(cell.lines)" : "",
       cell.state, PathStyle.folder(preview.root).show(place.file), "\(place.line)",
       "\(place.column)",

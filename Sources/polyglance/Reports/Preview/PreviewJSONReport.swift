@@ -51,6 +51,8 @@ struct PreviewJSONReport {
     return .members([
       ("cells", .int(cells.count)), ("cut", count(\.fate.losesWords)),
       ("truncated", count { $0.fate == .truncated }), ("clipped", count { $0.fate == .clipped }),
+      ("tooTall", count { $0.fate == .tooTall }),
+      ("overflowing", count { $0.fate == .overflows }), ("broken", count { $0.fate == .broken }),
       ("scaled", count { $0.fate == .scaled }),
     ])
   }
@@ -116,9 +118,10 @@ struct PreviewJSONReport {
       ("lines", isMeasured && cell.lines > 1 ? .int(cell.lines) : nil),
       ("scale", isMeasured && scale < 1 ? .number(number(scale, 2)) : nil),
       ("cut", isMeasured ? cut : nil),
-      ("shown", isMeasured && cell.fate.losesWords ? .string(cell.shownText) : nil),
+      ("shown", isMeasured && cell.fate.hidesWords ? .string(cell.shownText) : nil),
       ("clippedPoints", isMeasured && cell.clipped > 0 ? points(cell.clipped) : nil),
       ("tooTallPoints", isMeasured && cell.tooTall > 0 ? points(cell.tooTall) : nil),
+      ("brokenWord", isMeasured && cell.placed.breaksWord ? .bool(true) : nil),
       ("state", .string(cell.state)), ("textID", .optional(texts.id(of: cell))),
     ])
   }

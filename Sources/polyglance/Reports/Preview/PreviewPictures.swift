@@ -165,7 +165,8 @@ struct PreviewPictures {
       place: "\(preview.paths.show(place.file)):\(place.line):\(place.column)",
       surface: "\(cell.surface), \(cell.locale)",
       message: "“\(cell.text)” needs \(number(cell.needed, 1)) of \(number(cell.available, 1)) pt "
-        + "and shows “\(cell.shownText)”: \(cell.outcome)")
+        + (cell.fate.hidesWords ? "and shows “\(cell.shownText)”" : "and is all drawn")
+        + ": \(cell.outcome)")
   }
 
   private func title(_ scenes: [Scene]) -> String {

@@ -91,7 +91,7 @@ struct PreviewTextReport {
             + "\(pad(signed(cell.over, ascii: preview.ascii), 7, right: true))  \(cell.outcome)"))
       guard cell.fate.losesWords || preview.isComplete else { continue }
       let owner = owners.count > 1 ? "\(cell.owner), " : ""
-      let shown = cell.fate.losesWords ? "shows “\(cell.shownText.spelledOut)”, " : ""
+      let shown = cell.fate.hidesWords ? "shows “\(cell.shownText.spelledOut)”, " : ""
       lines.append(
         String(repeating: " ", count: locale + 4)
           + "\(shown)\(owner)\(cell.name.spelledOut) \(place(cell)), \(cell.state.spelledOut)")
@@ -160,13 +160,15 @@ struct PreviewTextReport {
     let cut = cells.filter(\.fate.losesWords)
     let all = counted(cells.count, "text")
     guard !cut.isEmpty else {
-      let smaller = cells.count { $0.fate != .fits }
+      let broken = cells.count { $0.fate == .broken }
+      let smaller = cells.count { $0.fate != .fits } - broken
       let tightest = cells.filter { $0.fate == .fits }.max { $0.over < $1.over }
       let spare = tightest.map {
         "; tightest: \($0.surface.row.title) in \($0.locale), \(number(-$0.over, 1)) pt spare"
       }
       return "nothing is cut of \(all) in \(counted(locales.count, "locale"))"
-        + (smaller > 0 ? ", \(smaller) made smaller or closer" : "") + (spare ?? "")
+        + (smaller > 0 ? ", \(smaller) made smaller or closer" : "")
+        + (broken > 0 ? ", \(broken) broken inside a word" : "") + (spare ?? "")
     }
     let counts = locales.compactMap { locale -> String? in
       let count = cut.count { $0.locale == locale }
