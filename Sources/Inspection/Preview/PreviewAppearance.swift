@@ -15,4 +15,12 @@ package enum PreviewAppearance: String, Sendable, Hashable, CaseIterable {
     case .dark, .reduced: .dark
     }
   }
+
+  /// Whether the views' environment says that light is reduced.
+  var isLuminanceReduced: Bool {
+    switch self {
+    case .light, .dark: false
+    case .reduced: true
+    }
+  }
 }

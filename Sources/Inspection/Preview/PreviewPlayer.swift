@@ -19,7 +19,7 @@ struct PreviewPlayer {
     var region: String
     /// A device of the kind that chooses among device variants.
     var model: DeviceModel
-    var appearance: Appearance
+    var appearance: PreviewAppearance
   }
 
   private init(_ material: VerificationMaterial, _ conditions: Conditions) {
@@ -133,7 +133,10 @@ struct PreviewPlayer {
 
   private func resolve(_ render: KeptRender, at now: Instant) -> ResolvedSurface {
     var render = render
-    render.context.appearance = conditions.appearance
+    render.context.appearance = conditions.appearance.appearance
+    if conditions.appearance.isLuminanceReduced {
+      render.input.surroundings.isLuminanceReduced = true
+    }
     return material.inspector.resolver.resolve(render, at: now)
   }
 

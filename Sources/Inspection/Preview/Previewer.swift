@@ -55,7 +55,7 @@ package final class Previewer: Sendable {
   ) -> [PreviewCard] {
     let conditions = PreviewPlayer.Conditions(
       locale: locale, region: request.region ?? material.device.region, model: .fullest(of: kind),
-      appearance: request.appearance.appearance)
+      appearance: request.appearance)
     if let cards = played.withLock({ $0[conditions] }) { return cards }
     let cards = PreviewPlayer.cards(of: material, under: conditions)
     played.withLock { $0[conditions] = cards }

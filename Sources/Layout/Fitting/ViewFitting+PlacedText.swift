@@ -28,7 +28,8 @@ extension ViewFitting {
       text: text, lines: lines, shown: fit.shown, cut: fit.cut, needed: fit.needed,
       available: room.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,
       steps: steps(fit, environment.truncation), frame: frame, style: style,
-      lineLimit: environment.lineLimit)
+      lineLimit: isAlternative || offered.width == nil ? max(1, lines.count) : environment.lineLimit
+    )
     placed.breaksWord = fit.breaksWord
     placed.neededHeight = Double(fit.linesNeeded) * full.lineHeight
     placed.availableHeight = [limit, height].compactMap { $0 }.min()

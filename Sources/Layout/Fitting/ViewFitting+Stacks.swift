@@ -84,7 +84,7 @@ extension ViewFitting {
   /// Places the children of a stack one after another, from the right where it is mirrored.
   func placeStack(
     _ node: FittingNode, axis: FittingAxis, _ alignment: StackAlignment, spacing: Double?,
-    _ offered: Proposal, in frame: PointRectangle
+    _ offered: Proposal, room: Proposal?, in frame: PointRectangle
   ) {
     let arrangement = arrange(node, axis: axis, alignment, spacing: spacing, offered)
     let isMirrored = node.direction == .rightToLeft
@@ -101,9 +101,32 @@ extension ViewFitting {
         place.x += isMirrored ? frame.width - across - size.width : across
         place.y += position
       }
-      self.place(child, in: place, offered: arrangement.offers[number])
+      self.place(
+        child, in: place, offered: arrangement.offers[number],
+        room: self.room(of: number, node, axis, arrangement, room ?? offered))
       position += size[axis] + (number < arrangement.gaps.count ? arrangement.gaps[number] : 0)
     }
+  }
+
+  /// How wide a child could be before the stack is wider than its own room, where that is not what
+  /// it was offered: it took more, or it would not be there if it had to wrap.
+  private func room(
+    of number: Int, _ node: FittingNode, _ axis: FittingAxis, _ arrangement: Arrangement,
+    _ room: Proposal
+  ) -> Proposal? {
+    let offer = arrangement.offers[number]
+    guard let width = room.width, width.isFinite else { return nil }
+    let own = arrangement.children[number].width
+    guard isAlternative || offer.width.map({ own > $0 + 0.001 }) ?? true else { return nil }
+    guard axis == .horizontal else { return Proposal(width: width, height: offer.height) }
+    guard isAlternative else {
+      return Proposal(width: own + width - arrangement.size.width, height: offer.height)
+    }
+    let ideals = zip(node.children, arrangement.offers).map {
+      size($0, Proposal(width: nil, height: $1.height)).width
+    }
+    let free = width - ideals.reduce(0, +) - arrangement.gaps.reduce(0, +)
+    return Proposal(width: ideals[number] + free, height: offer.height)
   }
 
   /// Room between neighbours. Where the stack does not say how much, there is none beside a spacer,

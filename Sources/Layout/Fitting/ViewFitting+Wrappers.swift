@@ -53,10 +53,14 @@ extension ViewFitting {
         child, in: frame.inset(buttonInsets, mirrored: false), offered: proposal,
         room: room?.inset(buttonInsets))
     case .frame(let bounds):
+      let outer = isAlternative
+      // What stands in a frame of one width may wrap there.
+      if bounds.width.fixed != nil { isAlternative = false }
       place(
         child,
         in: align(size(child, proposal), in: frame, bounds.alignment, node.direction),
         offered: proposal)
+      isAlternative = outer
     case .fixed: place(child, in: frame, offered: proposal, room: room ?? offered)
     case .stack, .depth, .grid, .fits, .text, .spacer, .divider, .element: break
     }

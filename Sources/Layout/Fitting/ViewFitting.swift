@@ -16,6 +16,9 @@ final class ViewFitting {
   var elements: [PlacedElement] = []
   /// The child that each `ViewThatFits` took, by the view's id.
   private var choices: [String: Int] = [:]
+  /// Whether what is placed is taken only as long as it is no wider than its room as it is: a
+  /// `ViewThatFits` would take a later child before it would wrap it.
+  var isAlternative = false
 
   /// What a view is asked.
   struct Question: Hashable {
@@ -110,7 +113,7 @@ final class ViewFitting {
     let offered = offered.withoutNegatives
     switch node.kind {
     case .stack(let axis, let alignment, let spacing):
-      placeStack(node, axis: axis, alignment, spacing: spacing, offered, in: frame)
+      placeStack(node, axis: axis, alignment, spacing: spacing, offered, room: room, in: frame)
     case .depth(let alignment):
       for child in node.children {
         place(
@@ -121,7 +124,12 @@ final class ViewFitting {
     case .fits(let axes):
       if let choice = chosen(node, axes, offered) {
         choices[node.id] = choice
-        place(node.children[choice], in: frame, offered: offered, room: room)
+        let outer = isAlternative
+        if axes != .vertical, choice < node.children.count - 1 { isAlternative = true }
+        place(
+          node.children[choice], in: frame, offered: offered,
+          room: isAlternative ? room ?? offered : room)
+        isAlternative = outer
       }
     case .text(let text): placeText(index, text, in: frame, offered, room: room ?? offered)
     case .spacer: break

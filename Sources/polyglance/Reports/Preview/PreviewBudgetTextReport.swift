@@ -56,6 +56,9 @@ struct PreviewBudgetTextReport {
     }
     let points =
       (lines > 1 ? "\(lines) lines of " : "") + "\(number(budget.points.rounded(.down), 0)) pt"
+    if let most = budget.letters.map(\.count).max(), most == 0 {
+      return "\(place): no room\(budget.points < 1 ? "" : " for a letter (\(points))")"
+    }
     let letters = budget.letters.filter { !$0.isFullWidth }
     let wide = budget.letters.filter(\.isFullWidth)
     var words: [String] = []
