@@ -8,9 +8,14 @@ package final class SurfacePlacement: Sendable {
   private let surfaces: [ResolvedSurface]
   private let device: DeviceModel
   private let fitted: FittedSurfaces
+  /// Whether what no `ViewThatFits` took is left out, once all was fitted.
+  private let isShown: Bool
 
-  init(_ surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces) {
+  init(
+    _ surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces, isShown: Bool
+  ) {
     self.surfaces = surfaces
+    self.isShown = isShown
     self.device = device
     self.fitted = fitted
   }
@@ -25,13 +30,13 @@ package final class SurfacePlacement: Sendable {
     else { return nil }
     // What it was fitted for may have been an earlier render that shows the same.
     placed.resolved.render = own.render
-    return placed
+    return isShown ? placed.shown : placed
   }
 }
 
 extension SurfacePlacement: Hashable {
   package static func == (a: SurfacePlacement, b: SurfacePlacement) -> Bool {
-    a === b || (a.device == b.device && a.surfaces == b.surfaces)
+    a === b || (a.device == b.device && a.isShown == b.isShown && a.surfaces == b.surfaces)
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(surfaces.count) }
@@ -41,7 +46,11 @@ extension SurfacePlacement: Hashable {
 struct Placements: Sendable {
   private var byOwner: [Owner: [Surface: SurfacePlacement]] = [:]
 
-  init(of surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces) {
+  /// - Parameter isShown: whether what no `ViewThatFits` took is left out. It is fitted all the
+  ///   same, since a stack asks every child of such a view before it shares out its room.
+  init(
+    of surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces, isShown: Bool
+  ) {
     for surface in surfaces {
       let owner = surface.render.owner
       guard let frame = device.frame(of: surface.render.surface),
@@ -55,7 +64,7 @@ struct Placements: Sendable {
             ? device.frame(of: other.render.surface)?.form == .region
             : other.render.surface == surface.render.surface)
       }
-      let placement = SurfacePlacement(shared, on: device, fitted: fitted)
+      let placement = SurfacePlacement(shared, on: device, fitted: fitted, isShown: isShown)
       for one in shared { byOwner[owner, default: [:]][one.render.surface] = placement }
     }
   }

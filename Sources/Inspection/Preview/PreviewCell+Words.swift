@@ -7,8 +7,16 @@ extension PreviewCell {
   /// `scaled`, `tightened`, `wrapped`, `fits`; the words are stable.
   package var step: String { fate == .fits && lines > 1 ? "wrapped" : fate.rawValue }
 
-  /// The same for people, with what was tried before: `truncated, scaled to 0.80 first`.
+  /// The same for people, with what was tried before: `truncated, scaled to 0.80 first`; of a text
+  /// that runs with the form that decides, where that is not the one that is shown.
   package var outcome: String {
+    guard let widest = placed.widest, widest.width > placed.needed + 0.01 else {
+      return whatWasDone
+    }
+    return "\(whatWasDone), at its widest ‘\(widest.string)’"
+  }
+
+  private var whatWasDone: String {
     var tried: [String] = []
     for step in placed.steps {
       switch step {

@@ -79,12 +79,15 @@ package struct Inspector: Sendable {
     return Moment(
       product: product, world: world, step: step, surfaces: shown, isFinal: isFinal,
       resolver: resolver, wordings: wordings, measure: measure,
-      placements: views.isEmpty ? all : placements(of: shown, in: world), views: views)
+      placements: views.isEmpty ? all : placements(of: surfaces, in: world, isShown: true),
+      views: views)
   }
 
   /// The places of surfaces on the device of a world.
-  func placements(of surfaces: [ResolvedSurface], in world: World) -> Placements {
-    Placements(of: surfaces, on: world.device.model, fitted: fitted)
+  func placements(
+    of surfaces: [ResolvedSurface], in world: World, isShown: Bool = false
+  ) -> Placements {
+    Placements(of: surfaces, on: world.device.model, fitted: fitted, isShown: isShown)
   }
 
   private func inspected(_ surface: ResolvedSurface, in moment: Moment) -> InspectedSurface {

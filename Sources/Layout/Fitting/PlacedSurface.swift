@@ -39,6 +39,25 @@ package struct PlacedSurface: Hashable, Sendable {
   /// The surface as it is seen and heard: each `ViewThatFits` holds the child alone that it took.
   package var chosen: ResolvedSurface { resolved.choosing(choices) }
 
+  /// The same without the texts of children that no `ViewThatFits` took, as if nobody had written
+  /// them: everything stands where it was fitted.
+  package var shown: PlacedSurface {
+    guard resolved.hasChoices else { return self }
+    let absent = hiddenTexts
+    var indices: [Int: Int] = [:]
+    for old in resolved.texts.indices where !absent.contains(old) { indices[old] = indices.count }
+    var shown = self
+    shown.resolved = resolved.keeping(choices)
+    shown.texts = texts.compactMap { text in
+      guard let index = indices[text.text] else { return nil }
+      var text = text
+      text.text = index
+      return text
+    }
+    shown.choices = choices.mapValues { _ in 0 }
+    return shown
+  }
+
   /// Indices of the texts, seen or spoken, that belong to children which no `ViewThatFits` took:
   /// nobody sees or hears them here.
   package var hiddenTexts: Set<Int> { choices.isEmpty ? [] : chosen.absentTexts }

@@ -3,6 +3,7 @@ import Inspection
 import Languages
 import Layout
 import Presentation
+import Simulation
 import Testing
 
 @testable import polyglance
@@ -191,5 +192,32 @@ struct PreviewFateTests {
     #expect(previewer.cells(request).map(\.text) == ["Near"])
     request.appearance = .reduced
     #expect(previewer.cells(request).map(\.text) == ["Late"])
+  }
+
+  @Test func aRunFitsAlternativesAsAPreviewDoes() throws {
+    let previewer = try previewer(
+      """
+      lock-screen:
+        environment: { locale: content-state }
+        font: caption
+        hstack:
+          - text: { literal: "A line of thirty letters it is" }
+            line-limit: 1
+          - view-that-fits:
+              - text: { literal: "A line that has thirty-three of them" }
+              - text: { key: status.near }
+        frame: { width: 300 }
+      """)
+    let request = PreviewProbe.request(previewer)
+    let previewed = previewer.cells(request).filter { $0.locale.language == "en" }
+    let cell = try #require(previewed.first { $0.text.hasPrefix("A line") })
+    let render = try #require(cell.card.surfaces.first?.render)
+    let world = World.launched(
+      product: previewer.material.product,
+      scenario: try #require(previewer.material.scenarios.first))
+    let placed = try #require(
+      previewer.material.inspector.hypothetical(render, in: world).placed)
+    #expect(placed.resolved.texts.map(\.string) == previewed.map(\.text))
+    #expect(placed.texts.map(\.available) == previewed.map(\.available))
   }
 }

@@ -121,6 +121,7 @@ struct PreviewJSONReport {
       ("shown", isMeasured && cell.fate.hidesWords ? .string(cell.shownText) : nil),
       ("clippedPoints", isMeasured && cell.clipped > 0 ? points(cell.clipped) : nil),
       ("tooTallPoints", isMeasured && cell.tooTall > 0 ? points(cell.tooTall) : nil),
+      ("widestText", isMeasured ? cell.placed.widest.map { .string($0.string) } : nil),
       ("brokenWord", isMeasured && cell.placed.breaksWord ? .bool(true) : nil),
       ("state", .string(cell.state)), ("textID", .optional(texts.id(of: cell))),
     ])
