@@ -212,11 +212,14 @@ struct PreviewFateTests {
     let previewed = previewer.cells(request).filter { $0.locale.language == "en" }
     let cell = try #require(previewed.first { $0.text.hasPrefix("A line") })
     let render = try #require(cell.card.surfaces.first?.render)
+    let material = previewer.material
     let world = World.launched(
-      product: previewer.material.product,
-      scenario: try #require(previewer.material.scenarios.first))
+      product: material.product,
+      scenario: Scenario(
+        name: "run", file: material.product.file, locale: cell.locale, device: material.device,
+        now: material.now, settings: material.settings, steps: []))
     let placed = try #require(
-      previewer.material.inspector.hypothetical(render, in: world).placed)
+      material.inspector.hypothetical(render, in: world).placed)
     #expect(placed.resolved.texts.map(\.string) == previewed.map(\.text))
     #expect(placed.texts.map(\.available) == previewed.map(\.available))
   }
