@@ -2,6 +2,7 @@ import Diagnostics
 import Inspection
 import Languages
 import Layout
+import Localization
 import Presentation
 import Simulation
 import Testing
