@@ -48,7 +48,8 @@ struct FakeSurfaces {
       surface(.expandedCenter, [words[1]]), surface(.expandedBottom, [words[2]]),
     ]
     let placements = Placements(
-      of: unplaced.map(\.resolved), on: .standard, fitted: FittedSurfaces(shaper: shaper))
+      of: unplaced.map(\.resolved), on: .standard, fitted: FittedSurfaces(shaper: shaper),
+      isShown: false)
     return unplaced.map { surface in
       InspectedSurface(
         resolved: surface.resolved, judged: surface.judged, visibility: surface.visibility,

@@ -12,8 +12,7 @@ package final class SurfacePlacement: Sendable {
   private let isShown: Bool
 
   init(
-    _ surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces,
-    isShown: Bool = false
+    _ surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces, isShown: Bool
   ) {
     self.surfaces = surfaces
     self.isShown = isShown
@@ -50,8 +49,7 @@ struct Placements: Sendable {
   /// - Parameter isShown: whether what no `ViewThatFits` took is left out. It is fitted all the
   ///   same, since a stack asks every child of such a view before it shares out its room.
   init(
-    of surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces,
-    isShown: Bool = false
+    of surfaces: [ResolvedSurface], on device: DeviceModel, fitted: FittedSurfaces, isShown: Bool
   ) {
     for surface in surfaces {
       let owner = surface.render.owner
