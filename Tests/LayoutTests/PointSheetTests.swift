@@ -37,6 +37,26 @@ struct PointSheetTests {
     #expect(places([item(100, 50, caption), item(100, 50)], width: 800)[1][0] > 300)
   }
 
+  @Test("has its heading above all pictures, and is as wide as what it says")
+  func heading() {
+    let long = String(repeating: "long ", count: 20)
+    func sheet(_ heading: String?, note: String? = nil) -> PointDrawing {
+      PointSheet(
+        [item(100, 50)], appearance: .light, typeface: PointTypeface(.face("Test Sans")),
+        heading: heading, note: note
+      ).drawing(title: "x")
+    }
+    #expect(sheet("minimal").size.height > sheet(nil).size.height)
+    guard case .group(let group)? = sheet("minimal").shapes.first else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(group.y > 20)
+    #expect(sheet("minimal").details == "minimal. a: a")
+    #expect(sheet(long).size.width > 400)
+    #expect(sheet(nil, note: long).size.width > 300)
+  }
+
   @Test("says what all of them say")
   func details() {
     let sheet = PointSheet(

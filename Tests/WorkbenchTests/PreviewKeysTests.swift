@@ -125,17 +125,63 @@ import Testing
     #expect(model.preview.page?.surface == .lockScreen)
   }
 
-  @Test func theFilterNarrowsTextsAndLocales() throws {
+  @Test func aLanguageIsGoneToByItsName() throws {
+    var model = try model()
+    press(&model, .right, .character("l"))
+    #expect(lines(model).contains { $0.contains("Enter goes to its row") })
+    press(&model, .character("f"), .character("r"), .tab, .enter)
+    #expect(model.overlay == nil)
+    #expect(model.preview.page?.cell?.locale.description == "fr")
+    #expect(model.preview.page?.cell?.key == "nearby.short")
+    #expect(model.frame.decision.tag.description == "en")
+  }
+
+  @Test func rowsWithoutRoomAreCountedOnALineOfTheirOwn() throws {
+    var model = try model(size: (120, 40), .character("x"))
+    let hidden = lines(model).filter { $0.contains(" more") }
+    #expect(hidden.count == 1 && hidden[0].trimmingPrefix { $0 == " " }.hasPrefix("» "))
+    press(&model, .end)
+    #expect(model.preview.page?.row == 10)
+    #expect(lines(model).contains { $0.contains("more above") })
+  }
+
+  @Test func textsWithRoomsOfTheirOwnSayThem() throws {
+    let views = """
+      lock-screen:
+        environment: { locale: content-state }
+        hstack:
+          - text: { key: trip.label }
+            line-limit: 1
+          - text: { key: trip.long }
+            line-limit: 1
+      """
+    let model = try model(views: views, .right)
+    let page = try #require(model.preview.page)
+    #expect(!page.isOneRoom)
+    let screen = lines(model)
+    #expect(screen.contains { $0.contains("┃ each its own room") })
+    for row in page.rows {
+      #expect(screen.contains { $0.contains("\(row.needed.points) of \(row.available.points)") })
+    }
+  }
+
+  @Test func theFilterNarrowsTexts() throws {
     var model = try model(size: (80, 24))
     press(&model, .character("/"), .character("n"), .character("e"), .character("a"))
     #expect(model.preview.page?.texts.count == 1)
     #expect(model.preview.page?.cell?.key == "nearby.short")
-    press(&model, .escape, .character("/"), .character("d"), .character("e"), .enter)
-    #expect(locales(model) == ["de"])
-    press(&model, .character("1"), .character("3"))
-    #expect(locales(model) == ["de"])
-    press(&model, .escape)
+    // What one language says names the text, which stays in all of them.
     #expect(locales(model).count == 5)
+    press(&model, .escape, .character("/"))
+    for letter in "emballage" { press(&model, .character(letter)) }
+    press(&model, .enter)
+    #expect(model.preview.page?.texts.count == 1)
+    #expect(model.preview.page?.cell?.key == "packing.short")
+    #expect(locales(model).count == 5)
+    press(&model, .character("1"), .character("3"))
+    #expect(model.preview.page?.texts.count == 1)
+    press(&model, .escape)
+    #expect(model.preview.page?.texts.count == 2)
   }
 
   @Test func enterOpensTheTextOnTheStageEditAndCopyItsLine() throws {

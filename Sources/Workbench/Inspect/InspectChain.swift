@@ -17,6 +17,8 @@ struct InspectChain {
     var words: String
     /// What has a line of its own where there is room.
     var more: String?
+    /// Whether it was crossed, and a finding warns of how.
+    var isWarned = false
   }
 
   /// In the order of the diagnosis.
@@ -29,6 +31,14 @@ struct InspectChain {
       guard link.boundary == .onScreen else { return told }
       told.words = join(link.state == .broke ? [told.words, fit] : [fit, told.words])
       if cut != nil, diagnosis.broken == nil { told.state = .broke }
+      guard told.state == .passed else { return told }
+      // What is said of the text's room is said here too.
+      let found = model.numbered.filter { $0.isOfLayout && $0.marks(subject.run) }
+      if found.contains(where: { $0.finding.severity == .error }) {
+        told.state = .broke
+      } else {
+        told.isWarned = found.contains { $0.finding.severity == .warning }
+      }
       return told
     }
   }

@@ -91,6 +91,7 @@ enum KeyTable {
 
   /// What keys do on Preview.
   private static let previewed: [KeyEntry] = [
+    .line("↑ ↓", ascii: "^ v", "previous, next language", .preview, []),
     .line("← →", ascii: "<- ->", "previous, next text", .preview, []),
     .line(
       "+ -", "larger, smaller text", .preview,

@@ -6,7 +6,8 @@ package struct LanguagePicker: Hashable, Sendable {
   package private(set) var field = LineField()
   /// Index into the languages that match.
   package private(set) var selection = 0
-  package private(set) var route: LanguageRoute
+  /// Where it is chosen; nil where it is only looked at.
+  package private(set) var route: LanguageRoute?
   let languages: [Language]
   /// Whose keys are counted; nil where nothing is.
   let target: String?
@@ -25,7 +26,7 @@ package struct LanguagePicker: Hashable, Sendable {
   /// Opens on the language in force.
   /// - Parameter offered: what can be chosen, pseudolocales included.
   init(
-    _ offered: [LanguageTag], current: LanguageTag, route: LanguageRoute = .inApp,
+    _ offered: [LanguageTag], current: LanguageTag, route: LanguageRoute? = .inApp,
     target: String? = nil, translated: [LanguageTag: Double] = [:]
   ) {
     languages = LanguagePicker.languages(offered)
@@ -94,8 +95,9 @@ package struct LanguagePicker: Hashable, Sendable {
   mutating func select(_ index: Int) { selection = max(0, min(matches.count - 1, index)) }
 
   mutating func turnRoute(by step: Int) {
+    guard let route else { return }
     let all = LanguageRoute.allCases
     let index = all.firstIndex(of: route) ?? 0
-    route = all[(index + step + all.count) % all.count]
+    self.route = all[(index + step + all.count) % all.count]
   }
 }

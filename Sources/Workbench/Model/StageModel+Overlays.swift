@@ -64,7 +64,11 @@ extension StageModel {
     if key == .enter {
       guard let language = picker.selected else { return }
       overlay = nil
-      branch(to: source.switching(to: language.tag, by: picker.route, at: position))
+      guard let route = picker.route else {
+        preview.put(locale: language.tag)
+        return
+      }
+      branch(to: source.switching(to: language.tag, by: route, at: position))
       let decision = frame.decision
       if decision.tag != language.tag {
         notice = "\(decision.tag) stays in force: \(decision.rule.reason)"

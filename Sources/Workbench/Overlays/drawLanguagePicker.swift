@@ -8,22 +8,25 @@ func drawLanguagePicker(
   _ picker: LanguagePicker, _ model: StageModel, on screen: inout StageScreen
 ) {
   let matches = picker.matches
-  let rows = min(screen.grid.rows - 2, max(1, picker.languages.count) + 4)
+  let rows = min(
+    screen.grid.rows - 2, max(1, picker.languages.count) + (picker.route == nil ? 3 : 4))
   let area = centred(columns: min(54, screen.grid.columns - 2), rows: rows, in: screen.grid)
   let decision = model.frame.decision
   let footer: String =
     switch picker.route {
+    case nil: "Enter goes to its row"
     case .inApp: "Enter sets r\(decision.revision + 1)"
     case .perApp: "Enter sets it in Settings, apps"
     case .device: "Enter sets it in Settings, General"
     }
   screen.grid.frame(
-    area, title: "Language", measure: picker.target.map { "\($0): keys translated" } ?? "live",
+    area, title: "Language",
+    measure: picker.target.map { "\($0): keys translated" } ?? (picker.route == nil ? "" : "live"),
     footer: footer, titleStyle: .focus)
   let left = area.column + 2
   let width = area.columns - 4
   drawField("/ ", picker.field, column: left, row: area.row + 1, columns: width, on: &screen)
-  let room = rows - 4
+  let room = rows - (picker.route == nil ? 3 : 4)
   let first = max(0, min(picker.selection - room + 1, matches.count - room))
   let longest =
     picker.languages.filter { $0.tag.pseudolocale == nil }
@@ -60,7 +63,7 @@ func drawLanguagePicker(
       .item(first + index),
       CellRectangle(column: area.column + 1, row: row, columns: width + 2, rows: 1))
   }
-  drawRoutes(picker, model, area, on: &screen)
+  if picker.route != nil { drawRoutes(picker, model, area, on: &screen) }
 }
 
 /// Where it is chosen, and what the app does then.

@@ -193,6 +193,15 @@ struct PreviewModel: Sendable {
     self.page = nil
   }
 
+  /// The cursor on the row of a locale, also where that is yet to be measured.
+  mutating func put(locale: LanguageTag) {
+    guard let page else { return }
+    surface = page.surface
+    text = page.cell.map(PreviewTextName.init)
+    self.locale = locale
+    self.page = nil
+  }
+
   mutating func togglePseudolocales() {
     showsPseudolocales.toggle()
     page = nil

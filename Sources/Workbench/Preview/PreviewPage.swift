@@ -36,13 +36,12 @@ struct PreviewPage: Sendable {
     // Where lengths mean nothing, or not all are known, nothing is put before anything by length.
     let order = isComplete && isMeasured ? order : .catalog
     let all = cells.filter { $0.surface == shown }.byText()
-      .filter { text in text.cells.contains { PreviewPage.keeps(filter, $0) } }
+      .filter { PreviewPage.keeps(filter, $0) }
     texts = PreviewPage.ordered(all, order)
     let chosen = texts.firstIndex { entry in text?.names(entry.cells[0]) ?? false } ?? 0
     self.text = chosen
     let cellsOfText = texts.indices.contains(chosen) ? texts[chosen].cells : []
-    rows = (order == .catalog ? cellsOfText : cellsOfText.ordered(order))
-      .filter { PreviewPage.keeps(filter, $0) }
+    rows = order == .catalog ? cellsOfText : cellsOfText.ordered(order)
     row = rows.firstIndex { $0.locale == locale } ?? 0
     if PreviewPage.isSlot(shown) {
       let onLockScreen = cells.filter { $0.surface == .lockScreen }
@@ -55,6 +54,18 @@ struct PreviewPage: Sendable {
     }
   }
 
+  /// What its texts have in the locales, from the least to the most; nil where there is none.
+  var rooms: ClosedRange<Double>? { PreviewPage.rooms(rows) }
+
+  /// Whether the locales have the same room, as far as that is shown.
+  var isOneRoom: Bool { rooms.map { $0.lowerBound.points == $0.upperBound.points } ?? true }
+
+  static func rooms(_ cells: [PreviewCell]) -> ClosedRange<Double>? {
+    let rooms = cells.map(\.available)
+    guard let least = rooms.min(), let most = rooms.max() else { return nil }
+    return least...most
+  }
+
   var cell: PreviewCell? { rows.indices.contains(row) ? rows[row] : nil }
 
   /// Whether a surface is a slot of the island: drawn as a pill, one beside the other.
@@ -62,8 +73,11 @@ struct PreviewPage: Sendable {
     [.compactLeading, .compactTrailing, .minimal].contains(surface)
   }
 
-  private static func keeps(_ filter: PaneFilter?, _ cell: PreviewCell) -> Bool {
-    filter?.keeps("\(cell.locale) \(cell.name) \(cell.text)") ?? true
+  /// Whether its name, its key or what it says in some language has the words.
+  private static func keeps(_ filter: PaneFilter?, _ text: PreviewText) -> Bool {
+    guard let filter else { return true }
+    let name = "\(text.cells[0].name) \(text.key ?? "")"
+    return text.cells.contains { filter.keeps("\(name) \($0.text)") }
   }
 
   private static func ordered(_ texts: [PreviewText], _ order: PreviewOrder) -> [PreviewText] {

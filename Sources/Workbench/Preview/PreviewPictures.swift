@@ -27,6 +27,11 @@ struct PreviewPictures {
     }
   }
 
+  /// Those of the widest.
+  func columns(of cells: [PreviewCell]) -> Int {
+    cells.compactMap { picture(of: $0)?.grid.columns }.max() ?? 0
+  }
+
   private func at(_ scale: CellScale) -> PreviewPictures {
     var pictures = self
     pictures.scale = scale

@@ -57,19 +57,26 @@ extension StageModel {
     case .nextFinding: moveToCut(1)
     case .previousFinding: moveToCut(-1)
     case .open: inspectPreviewed()
+    case .language: openPreviewedLanguages()
     case .filter:
       if filter == nil { filter = PaneFilter(pane: .needs) }
       filter?.isTyping = true
     case .edit: return editPreviewed()
     case .copy: return copyPreviewed()
     case .togglePlaying, .slower, .faster, .again, .nextChapter, .previousChapter, .hypothetical,
-      .marks, .voiceOver, .gloss, .present, .language, .choice, .report:
+      .marks, .voiceOver, .gloss, .present, .choice, .report:
       notice = "\(KeyTable.key(of: command)) has no work here"
     case .stage, .verify, .preview, .inspect, .back, .nextPane, .previousPane, .bounds, .zoom,
       .commands, .help, .write, .saveSession, .reload, .repaint, .suspend, .quit:
       return nil
     }
     return []
+  }
+
+  /// Which row to go to; the Stage keeps its language.
+  private mutating func openPreviewedLanguages() {
+    guard let cell = preview.page?.cell else { return }
+    overlay = .languages(LanguagePicker(preview.locales, current: cell.locale, route: nil))
   }
 
   /// Rows that have room in the table.

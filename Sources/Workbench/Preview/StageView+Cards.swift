@@ -20,13 +20,19 @@ extension StageView {
     let cut = page.cards.count { $0.fate.losesWords }
     let title =
       surface == page.surface && geometry.needs == nil
-      ? previewTitle(page) : join(surface.row.title, room(of: surface))
+      ? previewTitle(page)
+      : join(surface.row.title, room(of: page.cards, on: surface))
     rule(
       area, title: title, measure: isMeasured ? "\(cut) of \(page.cards.count) cut" : "",
       titleStyle: titleStyle(.cards), on: &screen)
-    let across = area.columns >= 200 ? 3 : area.columns >= 120 ? 2 : 1
-    let width = (area.columns - 2) / across
-    guard let pictures = PreviewPictures(page.cards, columns: width - 2, of: model) else { return }
+    var across = area.columns >= 200 ? 3 : area.columns >= 120 ? 2 : 1
+    var width: Int { (area.columns - 2) / across }
+    guard var pictures = PreviewPictures(page.cards, columns: width - 2, of: model) else { return }
+    // Of what is wider than its part of the pane there are fewer side by side.
+    while across > 1, pictures.columns(of: page.cards) > width - 2 {
+      across -= 1
+      pictures = PreviewPictures(page.cards, columns: width - 2, of: model) ?? pictures
+    }
     let lines = stride(from: 0, to: page.cards.count, by: across).map {
       Array(page.cards[$0..<min($0 + across, page.cards.count)])
     }
@@ -41,8 +47,8 @@ extension StageView {
         drawCardLabel(cell, column: column, row: row, columns: width - 2, on: &screen)
         if let picture = drawn[line][index] {
           blit(
-            picture, of: cell, column: column, row: row + 1, rows: area.endRow - row - 1,
-            on: &screen)
+            picture, of: cell, column: column, row: row + 1, columns: width - 1,
+            rows: area.endRow - row - 1, on: &screen)
         }
       }
       row += heights[line]

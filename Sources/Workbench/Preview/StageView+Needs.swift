@@ -10,7 +10,8 @@ extension StageView {
       drawNoPreview(area, on: &screen)
       return
     }
-    let limit = page.cell.map { "\(model.glyphs(.limit)) \($0.available.points)" } ?? ""
+    let room = page.isOneRoom ? page.cell?.available.points ?? "" : "each its own room"
+    let limit = "\(model.glyphs(.limit)) \(room)"
     let title = isMeasured ? "needs, against \(limit)" : "texts"
     if geometry.slots == nil {
       // Without pictures the table says what is shown.
@@ -28,22 +29,38 @@ extension StageView {
         columns: area.columns - 3, style: .quiet)
       return
     }
-    let table = NeedsTable(page.rows, columns: area.columns, screen.grid)
-    let room = area.rows - 1
-    let first = max(0, min(page.row - room + 1, page.rows.count - room))
-    let shown = page.rows.dropFirst(first).prefix(room)
-    let below = page.rows.count - first - shown.count
-    let more = below > 0 ? "  \(model.glyphs(.cutHere)) \(below) more" : ""
-    for (index, cell) in zip(shown.indices, shown) {
-      let row = area.row + 1 + index - first
-      let isLast = index == shown.indices.last
+    let table = NeedsTable(page, columns: area.columns, screen.grid)
+    let rows = needRows(area, of: page)
+    for index in rows {
+      let row = area.row + 1 + index - rows.lowerBound
       drawNeed(
-        cell, table, isSelected: index == page.row, row: row, area, more: isLast ? more : "",
-        on: &screen)
+        page.rows[index], table, isSelected: index == page.row, row: row, area, on: &screen)
       screen.add(
         .previewRow(index),
         CellRectangle(column: area.column, row: row, columns: area.columns, rows: 1))
     }
+    drawMoreNeeds(rows, of: page.rows.count, area, on: &screen)
+  }
+
+  /// The rows in sight. Where not all are, the last line of the pane says how many are not.
+  private func needRows(_ area: CellRectangle, of page: PreviewPage) -> Range<Int> {
+    let count = page.rows.count
+    let room = count <= area.rows - 1 ? count : max(1, area.rows - 2)
+    let first = max(0, min(page.row - room + 1, count - room))
+    return first..<min(count, first + room)
+  }
+
+  /// `» 3 more`, at the right of a line of its own.
+  private func drawMoreNeeds(
+    _ rows: Range<Int>, of count: Int, _ area: CellRectangle, on screen: inout StageScreen
+  ) {
+    guard rows.count < count, area.rows > 2 else { return }
+    let below = count - rows.upperBound
+    let words = below > 0 ? "\(below) more" : "\(rows.lowerBound) more above"
+    let more = "\(model.glyphs(.cutHere)) \(words)"
+    screen.grid.write(
+      more, column: area.endColumn - 1 - screen.grid.cellWidth(more), row: area.endRow - 1,
+      style: .quiet)
   }
 
   private func drawNoPreview(_ area: CellRectangle, on screen: inout StageScreen) {
@@ -73,10 +90,9 @@ extension StageView {
 
   private func drawNeed(
     _ cell: PreviewCell, _ table: NeedsTable, isSelected: Bool, row: Int, _ area: CellRectangle,
-    more: String, on screen: inout StageScreen
+    on screen: inout StageScreen
   ) {
-    let moreStart = area.endColumn - 1 - screen.grid.cellWidth(more)
-    screen.grid.write(more, column: moreStart, row: row, style: .quiet)
+    let end = area.endColumn - 1
     let plain: CellStyle = isQuiet(cell) ? .quiet : .plain
     let language = cell.locale.description
     let direction = cell.direction
@@ -91,18 +107,23 @@ extension StageView {
     guard isMeasured else {
       screen.grid.write(
         cell.name, column: area.column + table.needStart, row: row,
-        columns: moreStart - area.column - table.needStart, style: .quiet)
+        columns: end - area.column - table.needStart, style: .quiet)
       return
     }
+    let needEnd = area.column + table.needStart + NeedsTable.figure
     let need = cell.needed.points
-    screen.grid.write(
-      need, column: area.column + table.barStart - 2 - need.count, row: row, style: plain)
+    screen.grid.write(need, column: needEnd - need.count, row: row, style: plain)
+    if table.hasOwnRooms {
+      screen.grid.write(
+        " of " + cell.available.points, column: needEnd, row: row, columns: NeedsTable.ofRoom,
+        style: .quiet)
+    }
     drawBar(cell, table, row: row, area, plain, on: &screen)
     screen.grid.write(
       over(cell), column: area.column + table.overStart, row: row, style: style(cell))
     screen.grid.write(
       cell.outcome, column: area.column + table.outcomeStart, row: row,
-      columns: moreStart - area.column - table.outcomeStart, style: plain)
+      columns: end - area.column - table.outcomeStart, style: plain)
   }
 
   /// A bar as long as what is needed; what passes the limit is over.
@@ -131,16 +152,26 @@ struct NeedsTable {
   let tag: Int
   let text: Int
   let bars: Int
+  /// Cells of the figures of a row.
+  let need: Int
   /// Cells from the beginning of a bar to the limit.
   let limit: Int
+  /// Whether each row says what room it has.
+  let hasOwnRooms: Bool
+
+  /// Cells of `1234.5`, and of ` of 343.0`.
+  static let figure = 6
+  static let ofRoom = 9
 
   var textStart: Int { 2 + tag + 1 }
   var needStart: Int { textStart + text + 1 }
-  var barStart: Int { needStart + 6 + 1 }
+  var barStart: Int { needStart + need + 1 }
   var overStart: Int { barStart + bars + 1 }
   var outcomeStart: Int { overStart + 8 }
 
-  init(_ rows: [PreviewCell], columns: Int, _ grid: CellGrid) {
+  init(_ page: PreviewPage, columns: Int, _ grid: CellGrid) {
+    let rows = page.rows
+    hasOwnRooms = !page.isOneRoom
     let tags = rows.map { $0.locale.shortTag.count }.max() ?? 0
     tag = max(6, tags + 1)
     let longest =
@@ -149,7 +180,8 @@ struct NeedsTable {
       }.max() ?? 0
     let outcomes = rows.map { $0.outcome.count }.max() ?? 0
     // Tag, figures and blanks have what they need, the outcome up to a third, the bar the rest.
-    let fixed = 2 + tag + 1 + 1 + 7 + 1 + 8 + 1
+    need = NeedsTable.figure + (page.isOneRoom ? 0 : NeedsTable.ofRoom)
+    let fixed = 2 + tag + 1 + 1 + need + 1 + 1 + 8 + 1
     let outcome = min(outcomes + 1, max(10, (columns - fixed) * 2 / 5))
     text = max(8, min(longest, (columns - fixed - outcome) / 2))
     bars = max(8, columns - fixed - outcome - text)

@@ -35,7 +35,9 @@ extension StageView {
     guard let pictures = PreviewPictures([cell], columns: area.columns - 3, of: model),
       let picture = pictures.picture(of: cell, rows: area.rows - 1)
     else { return }
-    blit(picture, of: cell, column: 2, row: area.row + 1, rows: area.rows - 1, on: &screen)
+    blit(
+      picture, of: cell, column: 2, row: area.row + 1, columns: area.columns - 3,
+      rows: area.rows - 1, on: &screen)
   }
 
   /// The surface, what room it has, and the text that is shown of it.
@@ -43,17 +45,17 @@ extension StageView {
     let name = page.cell.map(\.name) ?? ""
     let parts = name.split(separator: ".")
     let short = parts.count > 2 ? parts.suffix(2).joined(separator: ".") : name
-    return join(page.surface.row.title, room(of: page.surface), short)
+    return join(page.surface.row.title, room(of: page.rows, on: page.surface), short)
   }
 
-  /// `52.33 pt` of a slot, `343 pt a line` of a card.
-  func room(of surface: Surface) -> String {
-    guard let frame = model.preview.device?.frame(of: surface) else { return "" }
-    let width = frame.width.upperBound / frame.scale - 2 * frame.margin
-    let points =
-      width == width.rounded()
-      ? "\(Int(width))" : width.hundredths
-    return "\(points) pt" + (PreviewPage.isSlot(surface) ? "" : " a line")
+  /// `52.33 pt` of a slot, `343 pt a line` of a card, `93.33–120 pt a line` where the texts have not
+  /// all the same; nothing where nobody measures.
+  func room(of cells: [PreviewCell], on surface: Surface) -> String {
+    guard isMeasured, let rooms = PreviewPage.rooms(cells) else { return "" }
+    let (least, most) = (points(rooms.lowerBound), points(rooms.upperBound))
+    let dash = model.glyphs == .unicode ? "–" : "-"
+    let room = least == most ? least : least + dash + most
+    return "\(room) pt" + (PreviewPage.isSlot(surface) ? "" : " a line")
   }
 
   /// Which text of how many, in which order, with or without pseudolocales: as much of it as has
@@ -94,7 +96,9 @@ extension StageView {
         ],
         column: column, row: area.row + 1, columns: pitch, on: &screen)
       if let picture = drawn[index] {
-        blit(picture, of: cell, column: column, row: area.row + 2, rows: area.rows - 2, on: &screen)
+        blit(
+          picture, of: cell, column: column, row: area.row + 2, columns: pitch,
+          rows: area.rows - 2, on: &screen)
       }
       screen.add(
         .previewRow(index),
@@ -110,9 +114,9 @@ extension StageView {
       model.glyphs(.cutHere), column: area.endColumn - 1, row: area.row + 1, style: .quiet)
   }
 
-  /// A picture with the text of its cell underlined, as far as there are rows for it.
+  /// A picture with the text of its cell underlined, as far as there are columns and rows for it.
   func blit(
-    _ picture: DevicePicture, of cell: PreviewCell, column: Int, row: Int, rows: Int,
+    _ picture: DevicePicture, of cell: PreviewCell, column: Int, row: Int, columns: Int, rows: Int,
     on screen: inout StageScreen
   ) {
     var picture = picture
@@ -120,13 +124,14 @@ extension StageView {
       picture.restyle(surface: cell.surface, text: cell.placed.text) { $0.isUnderlined = true }
     }
     let shown = min(rows, picture.grid.rows)
-    guard shown > 0 else { return }
+    let width = min(columns, picture.grid.columns)
+    guard shown > 0, width > 0 else { return }
     screen.grid.blit(
       picture.grid, column: column, row: row,
-      area: CellRectangle(column: 0, row: 0, columns: picture.grid.columns, rows: shown))
-    if shown < picture.grid.rows {
+      area: CellRectangle(column: 0, row: 0, columns: width, rows: shown))
+    if shown < picture.grid.rows || width < picture.grid.columns {
       screen.grid.write(
-        model.glyphs(.cutHere), column: column + picture.grid.columns - 2, row: row + shown - 1,
+        model.glyphs(.cutHere), column: column + max(0, width - 2), row: row + shown - 1,
         style: .quiet)
     }
   }

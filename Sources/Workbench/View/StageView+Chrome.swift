@@ -171,10 +171,12 @@ extension StageView {
   private var previewHints: [KeyEntry.Hint] {
     guard model.preview.page != nil else { return [.says("1", "stage", .stage)] }
     return [
-      .says("↑↓", ascii: "^v", "text", .nextRun), hint(.nextSurface), hint(.largerText),
+      .says("↑↓", ascii: "^v", "language", .nextRun),
+      .says("←→", ascii: "<>", "text", .stepForward),
+      hint(.nextSurface), hint(.largerText),
       hint(.device), hint(.pseudolocales), hint(.order), .says("b", "bounds", .bounds),
       hint(.edit), hint(.open), .says("w", "export", .write),
-      .says("←→", ascii: "<>", "key", .stepForward), .says("z", "zoom", .zoom),
+      .says("z", "zoom", .zoom),
       .says("/", "filter", .filter), .says("y", "copy", .copy), hint(.commands),
     ]
   }
@@ -227,8 +229,10 @@ extension StageView {
     switch overlay {
     case .help: return [.pressing("Tab", "page", .tab), escape]
     case .commands: return [.pressing("Enter", "do", .enter), escape]
-    case .languages:
-      return [.pressing("Enter", "choose", .enter), .pressing("Tab", "where", .tab), escape]
+    case .languages(let picker):
+      let choose = KeyEntry.Hint.pressing("Enter", "choose", .enter)
+      return picker.route == nil
+        ? [choose, escape] : [choose, .pressing("Tab", "where", .tab), escape]
     case .name: return [.pressing("Enter", "write", .enter), escape]
     case .problem(let problem):
       let edit = problem.place.map {

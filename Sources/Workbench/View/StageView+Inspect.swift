@@ -88,11 +88,11 @@ extension StageView {
   func line(_ link: InspectChain.Link) -> PaneLine {
     let style: CellStyle =
       switch link.state {
-      case .passed: .good
+      case .passed: link.isWarned ? .warn : .good
       case .broke: .bad
       case .notReached, .notCrossed: .quiet
       }
-    let sign = Piece(model.glyphs(link.state.glyph), style)
+    let sign = Piece(model.glyphs(link.isWarned ? .warning : link.state.glyph), style)
     let name = link.boundary.rawValue
     let isReached = link.state == .passed || link.state == .broke
     return PaneLine(pieces: [

@@ -116,15 +116,15 @@ struct PreviewPictures {
   private func sheet(_ scenes: [Scene]) -> PointDrawing {
     let sheets = scenes.enumerated().map { index, scene in
       PointSheet(
-        scene.items, appearance: appearance, typeface: typeface,
+        scene.items, appearance: appearance, typeface: typeface, heading: scene.title,
         note: index == scenes.count - 1 ? typeface.note : nil
       ).drawing(title: scene.title)
     }
     guard sheets.count > 1 else { return sheets[0] }
-    // One below the other, each under the name of its surface.
+    // One below the other, each with the name of its surface.
     return PointSheet(
-      zip(scenes, sheets).map { PointSheet.Item($1, caption: $0.title) }, appearance: appearance,
-      typeface: typeface, width: 1
+      sheets.map { PointSheet.Item($0, caption: "") }, appearance: appearance, typeface: typeface,
+      width: 1
     ).drawing(title: title(scenes))
   }
 
