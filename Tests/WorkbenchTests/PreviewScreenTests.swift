@@ -35,7 +35,7 @@ import Testing
     Screen(name: "cells", columns: 80, rows: 24, isMeasured: false, keys: []),
     Screen(
       name: "filter", columns: 80, rows: 24,
-      keys: [.character("/"), .character("d"), .character("e")]),
+      keys: [.character("/"), .character("e"), .character("m")]),
   ]
 
   @Test(arguments: screens) func showsATextInEveryLocale(_ screen: Screen) throws {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Inspection
 import Layout
 import Presentation

@@ -10,9 +10,9 @@ extension StageView {
       drawNoPreview(area, on: &screen)
       return
     }
-    let room = page.isOneRoom ? page.cell?.available.points ?? "" : "each its own room"
-    let limit = "\(model.glyphs(.limit)) \(room)"
-    let title = isMeasured ? "needs, against \(limit)" : "texts"
+    let room = page.isOneRoom ? page.cell?.available.points : "each its own room"
+    let against = room.map { ", against \(model.glyphs(.limit)) \($0)" } ?? ""
+    let title = isMeasured ? "needs\(against)" : "texts"
     if geometry.slots == nil {
       // Without pictures the table says what is shown.
       let whole = join(previewTitle(page), title)
@@ -159,8 +159,8 @@ struct NeedsTable {
   /// Whether each row says what room it has.
   let hasOwnRooms: Bool
 
-  /// Cells of `1234.5`, and of ` of 343.0`.
-  static let figure = 6
+  /// Cells of `343.0`, and of ` of 343.0`.
+  static let figure = 5
   static let ofRoom = 9
 
   var textStart: Int { 2 + tag + 1 }
@@ -180,7 +180,7 @@ struct NeedsTable {
       }.max() ?? 0
     let outcomes = rows.map { $0.outcome.count }.max() ?? 0
     // Tag, figures and blanks have what they need, the outcome up to a third, the bar the rest.
-    need = NeedsTable.figure + (page.isOneRoom ? 0 : NeedsTable.ofRoom)
+    need = NeedsTable.figure + (page.isOneRoom ? 1 : NeedsTable.ofRoom)
     let fixed = 2 + tag + 1 + 1 + need + 1 + 1 + 8 + 1
     let outcome = min(outcomes + 1, max(10, (columns - fixed) * 2 / 5))
     text = max(8, min(longest, (columns - fixed - outcome) / 2))

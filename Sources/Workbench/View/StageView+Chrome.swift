@@ -174,8 +174,8 @@ extension StageView {
       .says("↑↓", ascii: "^v", "language", .nextRun),
       .says("←→", ascii: "<>", "text", .stepForward),
       hint(.nextSurface), hint(.largerText),
-      hint(.device), hint(.pseudolocales), hint(.order), .says("b", "bounds", .bounds),
-      hint(.edit), hint(.open), .says("w", "export", .write),
+      hint(.device), hint(.pseudolocales), hint(.order), hint(.open), hint(.edit),
+      .says("b", "bounds", .bounds), .says("w", "export", .write),
       .says("z", "zoom", .zoom),
       .says("/", "filter", .filter), .says("y", "copy", .copy), hint(.commands),
     ]
