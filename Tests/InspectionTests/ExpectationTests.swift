@@ -75,11 +75,115 @@ struct ExpectationTests {
     #expect(try results("{ spoken: \(match) }", extra: [symbol]).lines == [])
   }
 
-  @Test("on a surface without a render nothing is read")
-  func nothingIsRead() throws {
-    let lines = try results("{ spoken: Colis, surface: minimal }").lines
-    #expect(lines.count == 1)
-    #expect(lines.first?.contains("expected a spoken text ‘Colis’, found nothing to read") == true)
+  @Test(
+    "where the phone could show no such card nothing holds, and the reason is told",
+    arguments: [
+      ("{ surface: compact-trailing, absent: [cut] }", "no island"),
+      ("{ surface: compact-trailing, text: { contains: order } }", "no island"),
+      ("{ surface: compact-trailing, finding: { id: truncated, count: 0 } }", "no island"),
+      ("{ surface: always-on, absent: [cut] }", "Always-On"),
+      ("{ surface: smart-stack, absent: [unlabelled] }", nil),
+      ("{ surface: banner, absent: [cut] }", nil),
+      ("{ surface: banner, text: { contains: order } }", nil),
+      ("{ surface: lock-screen, absent: [cut] }", nil),
+    ])
+  func noSuchCard(expectation: String, reason: String?) throws {
+    let found = try found(expectation, on: "iPhone SE (3rd generation)", slot: "compact-trailing")
+    if let reason {
+      #expect(found.count == 1)
+      #expect(found.first?.contains(reason) == true)
+    } else {
+      #expect(found == [])
+    }
+  }
+
+  @Test(
+    "of a presentation that is not declared nothing holds, of one not shown now everything may",
+    arguments: [
+      ("{ surface: minimal, absent: [cut] }", ["not declared"]),
+      ("{ surface: minimal, spoken: Colis }", ["not declared"]),
+      ("{ surface: compact-trailing, text: { contains: order }, finding: truncated }", []),
+      ("{ surface: compact-leading, everywhere: true }", ["not declared"]),
+      // The Lock Screen's render shows nothing of what is cut in other frames.
+      (
+        "{ surface: standby, absent: [cut] }",
+        ["nobody looked: what is cut is found on lock-screen alone"]
+      ),
+      ("{ surface: standby, text: { contains: order } }", []),
+    ])
+  func notDeclared(expectation: String, reasons: [String]) throws {
+    #expect(
+      try found(
+        expectation, on: "iPhone 16 Pro", slot: "compact-trailing", steps: ["other-app: start"])
+        == reasons)
+  }
+
+  @Test(
+    "of a pending activity nothing holds that is about what is shown",
+    arguments: [
+      ("{ surface: lock-screen, absent: [cut] }", ["the activity is pending"]),
+      ("{ activity: card, absent: [mixed-language] }", ["the activity is pending"]),
+      ("{ surface: lock-screen, text: { contains: order } }", ["the activity is pending"]),
+      ("{ state: pending, absent: [start-refused] }", []),
+    ])
+  func pending(expectation: String, reasons: [String]) throws {
+    #expect(
+      try found(
+        expectation, on: "iPhone 16 Pro", slot: "compact-trailing",
+        start: "start-after: 10m\n    alert: { keys: { body: title } }") == reasons)
+  }
+
+  @Test(
+    "a transient activity has its expanded presentation alone: the others are not judged",
+    arguments: [
+      ("{ absent: [cut, mixed-language, hardcoded-literal] }", []),
+      ("{ surface: lock-screen, absent: [cut] }", ["transient: expanded alone"]),
+      ("{ surface: compact-trailing, text: { contains: order } }", ["transient: expanded alone"]),
+      ("{ surface: expanded-leading, absent: [cut] }", []),
+    ])
+  func transient(expectation: String, reasons: [String]) throws {
+    let slots = "expanded-leading:\n  text: { key: status.near }\ncompact-trailing"
+    let run = try run(
+      expectation, on: "iPhone 16 Pro", slot: slots, start: "style: transient")
+    #expect(run.expectations.filter { !$0.passed }.map(\.found) == reasons)
+    #expect(run.texts.cut == 0)
+    #expect(run.findings.filter { $0.surface == "compact-trailing" }.isEmpty)
+  }
+
+  /// A card in English whose slot is too narrow for what it says.
+  private func run(
+    _ expectation: String, on device: String, slot: String, start: String = "stale-after: 10m",
+    steps: [String] = []
+  ) throws -> ScenarioRun {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = """
+      lock-screen:
+        text: { literal: Your order }
+      \(slot):
+        text: { literal: Your order is packed now }
+        line-limit: 1
+      """
+    probe.files["story.scenario.yaml"] = """
+      scenario: Story
+      product: product.yaml
+      locale: en
+      device: { model: \(device), os: iOS 26.0, languages: [en], region: US, time-zone: UTC, now: 2026-08-06T09:00 }
+      steps:
+        - start: card
+          state: { phase: packing }
+          \(start.replacing("\n", with: "\n  "))
+      \(steps.map { "  - \($0)\n" }.joined())
+        - expect: \(expectation)
+      """
+    return try probe.run(shaper: EvenShaper())
+  }
+
+  private func found(
+    _ expectation: String, on device: String, slot: String, start: String = "stale-after: 10m",
+    steps: [String] = []
+  ) throws -> [String] {
+    let run = try run(expectation, on: device, slot: slot, start: start, steps: steps)
+    return run.expectations.filter { !$0.passed }.map(\.found)
   }
 
   @Test("everywhere names the texts that are in another language")

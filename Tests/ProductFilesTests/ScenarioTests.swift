@@ -105,6 +105,7 @@ import Testing
     ("time-zone: UTC", .timeZone("UTC")), ("hour-cycle: 24h", .hourCycle(.twentyFour)),
     ("hour-cycle: region", .hourCycle(nil)),
     ("text-size: accessibility-3", .textSize(.accessibility3)),
+    ("text-size: AX5", .textSize(.accessibility5)),
     ("device: { model: iPhone 17, os: 26.1 }", .device(model: .named("iPhone 17"), os: "26.1")),
     ("install", .install), ("launch", .launch), ("foreground:", .foreground),
     ("background", .background), ("terminate", .terminate), ("reboot", .reboot),

@@ -41,15 +41,33 @@ private struct Witness {
 
   private func narrowed(_ surfaces: [InspectedSurface]) -> [InspectedSurface] {
     surfaces.filter { inspected in
-      if let surface = expectation.surface, inspected.surface != surface { return false }
+      guard inspected.isPresented else { return false }
+      if let surface = expectation.surface,
+        !isShown(inspected.surface, of: inspected.owner, on: surface)
+      {
+        return false
+      }
       guard expectation.activity != nil else { return true }
       return inspected.owner == activity.map { Owner.activity($0.id) }
     }
   }
 
+  /// Whether what is expected of one surface is expected of the other's render: where a presentation
+  /// is shown once more, it is that presentation's.
+  private func isShown(_ rendered: Surface, of owner: Owner, on surface: Surface) -> Bool {
+    if rendered == surface { return true }
+    return frame.derived.contains {
+      $0.surface == surface && $0.owner == owner && $0.shows.contains(rendered)
+    }
+  }
+
   var findings: [Finding] {
     frame.findings.filter { finding in
-      if let surface = expectation.surface, finding.surface != surface.id { return false }
+      if let surface = expectation.surface, finding.surface != surface.id {
+        guard let rendered = finding.surface.flatMap(Surface.init(id:)), let owner = finding.owner,
+          isShown(rendered, of: .activity(owner), on: surface)
+        else { return false }
+      }
       guard expectation.activity != nil else { return true }
       return finding.owner == activity?.id
     }
@@ -84,6 +102,7 @@ private struct Witness {
 
   private func everywhere(_ tag: LanguageTag) -> Claim {
     let expected = "every text in \(tag)"
+    if let missing { return Claim(holds: false, expected: expected, found: missing) }
     let surfaces = self.surfaces + narrowed(frame.earlierAlerts)
     if surfaces.isEmpty, let surface = expectation.surface {
       return Claim(holds: false, expected: expected, found: "no render of \(surface)")
@@ -107,7 +126,7 @@ private struct Witness {
     let elements = surfaces.flatMap(\.spoken.elements)
     let parts = elements.filter { $0.parts.count > 1 }.flatMap { $0.parts.map(\.string) }
     let claim = text(match, among: elements.map(\.utterance) + parts, "spoken text")
-    guard !claim.holds, elements.isEmpty else { return claim }
+    guard !claim.holds, missing == nil, elements.isEmpty else { return claim }
     return Claim(holds: false, expected: claim.expected, found: "nothing to read")
   }
 
@@ -130,6 +149,7 @@ private struct Witness {
           holds: false, expected: expected, found: "no end of the search: simplify the expression")
       }
     }
+    if let missing { return Claim(holds: false, expected: expected, found: missing) }
     return Claim(holds: holds, expected: expected, found: summary(texts.map { "‘\($0)’" }))
   }
 
@@ -139,6 +159,9 @@ private struct Witness {
     // Of a name that no activity bears nothing would ever be found.
     if let name = expectation.activity, activity == nil {
       return Claim(holds: false, expected: expected, found: "no activity ‘\(name)’")
+    }
+    if let missing, ids.contains(where: isOfRenders) {
+      return Claim(holds: false, expected: expected, found: missing)
     }
     let present = findings.filter { ids.contains($0.id) }
     if present.isEmpty, let unseen = unmeasured(among: ids) {
@@ -150,12 +173,27 @@ private struct Witness {
         present.map { "\($0.id)\($0.surface.map { " (\($0))" } ?? "")" }))
   }
 
+  /// Whether findings of that id are about what is shown.
+  private func isOfRenders(_ id: String) -> Bool {
+    CheckRegistry.definition(id)?.scope == .render
+  }
+
+  /// Why there is no card that the expectation could look at; nil where there is one.
+  private var missing: String? {
+    missingPresentation(
+      of: expectation.surface, named: expectation.activity, activity: activity, in: frame)
+  }
+
   /// Why nobody could look for findings that are made from points; nil where somebody did.
   private func unmeasured(among ids: Set<String>) -> String? {
-    guard !frame.measure.isOfPoints, !ids.isDisjoint(with: CheckRegistry.ids(named: "cut")) else {
-      return nil
+    guard !ids.isDisjoint(with: CheckRegistry.ids(named: "cut")) else { return nil }
+    if !frame.measure.isOfPoints {
+      return "nobody measured: texts are counted in cells, which cannot tell what is cut"
     }
-    return "nobody measured: texts are counted in cells, which cannot tell what is cut"
+    guard let surface = expectation.surface, Surface.derived.contains(surface),
+      surface != .banner, surface != .alwaysOn, !surfaces.contains(where: { $0.surface == surface })
+    else { return nil }
+    return "nobody looked: what is cut is found on \(summary(surfaces.map(\.surface.id))) alone"
   }
 
   private func finding(_ match: FindingMatch) -> Claim {
@@ -166,8 +204,11 @@ private struct Witness {
         && (match.key == nil || finding.key == match.key)
         && (match.file == nil || finding.place.file.isPath(endingIn: match.file ?? ""))
     }
-    let holds = match.count.map { found.count == $0 } ?? !found.isEmpty
     let count = match.count.map { "\($0) of " } ?? ""
+    if let missing, found.isEmpty, isOfRenders(match.id) {
+      return Claim(holds: false, expected: "\(count)finding \(match.id)", found: missing)
+    }
+    let holds = match.count.map { found.count == $0 } ?? !found.isEmpty
     return Claim(
       holds: holds, expected: "\(count)finding \(match.id)",
       found: found.isEmpty

@@ -1,5 +1,6 @@
 package import Layout
 import Localization
+import Simulation
 
 /// What the device does not show of a text.
 package struct TextCut: Hashable, Sendable {
@@ -27,7 +28,7 @@ extension InspectedSurface {
   /// The texts that are not wholly shown, by index: those that end in an ellipsis, and those that
   /// stand outside of what the device shows.
   var cutTexts: Set<Int> {
-    guard let measured else { return [] }
+    guard visibility.isPossible, let measured else { return [] }
     return measured.cutTexts
   }
 }

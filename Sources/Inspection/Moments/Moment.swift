@@ -22,11 +22,28 @@ package struct Moment: Sendable {
   let placements: Placements
   let views: ShownViews
 
-  /// The surfaces that have a place on the device, fitted there; none where nobody measures, since
-  /// nothing that is cut in cells is known to be cut in points.
+  /// The surfaces that the device can show, fitted there; none where nobody measures, since nothing
+  /// that is cut in cells is known to be cut in points.
   var measured: [PlacedSurface] {
     guard measure.isOfPoints else { return [] }
-    return surfaces.compactMap { placements[$0]?.placed($0.render.surface) }
+    return surfaces.compactMap { surface in
+      guard showing(of: surface).isPossible else { return nil }
+      return placements[surface]?.placed(surface.render.surface)
+    }
+  }
+
+  /// Whether the phone shows a surface now, and if not, why.
+  func showing(of surface: ResolvedSurface) -> Visibility {
+    visibility(
+      of: surface.render.surface, owner: surface.render.owner, in: world)
+  }
+
+  /// The same without renders that no phone shows, since a transient activity has no such
+  /// presentation. Words that this device alone has no place for stay: another one shows them.
+  var presented: Moment {
+    var presented = self
+    presented.surfaces.removeAll { showing(of: $0) == .hidden(.transient) }
+    return presented
   }
 
   /// The words of the resources that a render was made from.

@@ -69,6 +69,9 @@ package struct InspectedSurface: Sendable, Hashable {
     placement?.measure.isOfPoints == true ? placed : nil
   }
 
+  /// Whether the activity has that presentation: a transient one is expanded alone.
+  package var isPresented: Bool { visibility != .hidden(.transient) }
+
   package var surface: Surface { resolved.render.surface }
 
   package var owner: Owner { resolved.render.owner }

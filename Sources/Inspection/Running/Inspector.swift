@@ -52,11 +52,12 @@ package struct Inspector: Sendable {
     let surfaces = moment.surfaces.map { inspected($0, in: moment) }
     let earlier = world.alerts.filter { $0.cause.event < world.event }
       .map { inspected(resolver.resolve($0, at: world.clock), in: moment) }
-    let verdicts = surfaces.flatMap { $0.judged.compactMap(\.finding) }
+    let presented = moment.presented
+    let verdicts = surfaces.filter(\.isPresented).flatMap { $0.judged.compactMap(\.finding) }
     let found =
       verdicts
-      + CheckRegistry.ofMoments.flatMap { $0.inspect(moment) }.compactMap(product.weighed)
-      + entries.findings(of: moment, besides: verdicts)
+      + CheckRegistry.ofMoments.flatMap { $0.inspect(presented) }.compactMap(product.weighed)
+      + entries.findings(of: presented, besides: verdicts)
     return Frame(
       step: step, world: world, surfaces: surfaces, earlierAlerts: earlier,
       findings: found.sorted(by: precedes), shaper: fitted.shaper)
@@ -94,9 +95,8 @@ package struct Inspector: Sendable {
     let spoken = moment.spoken(surface)
     return InspectedSurface(
       resolved: surface, judged: judge(surface, spoken: spoken, in: moment),
-      visibility: visibility(
-        of: surface.render.surface, owner: surface.render.owner, in: moment.world),
-      spoken: spoken, placement: moment.placements[surface])
+      visibility: moment.showing(of: surface), spoken: spoken,
+      placement: moment.placements[surface])
   }
 }
 

@@ -20,7 +20,7 @@ struct TextCounter {
 
   mutating func count(_ frame: Frame) {
     if frame.measure.isOfPoints, cut == nil { cut = [] }
-    for surface in frame.surfaces {
+    for surface in frame.surfaces where surface.isPresented {
       let lost = surface.cutTexts
       for (index, text) in surface.resolved.texts.enumerated() {
         let runs = surface.judged.filter { $0.text == index && !$0.isNeutral }

@@ -21,7 +21,9 @@ struct SpokenOrder {
   }
 
   /// The first row that is laid out against the direction of all its words; nil where there is none.
-  var rowAgainstLanguage: (text: String, layout: LayoutDirection, language: LayoutDirection)? {
+  var rowAgainstLanguage:
+    (text: String, texts: [Int], layout: LayoutDirection, language: LayoutDirection)?
+  {
     for (index, element) in elements.enumerated() {
       guard elements.firstIndex(where: { $0.row == element.row }) == index else { continue }
       let row = elements.filter { $0.row == element.row }
@@ -30,7 +32,7 @@ struct SpokenOrder {
         language != element.direction
       {
         let text = row.map(\.utterance).joined(separator: ", ")
-        return (text, element.direction, language)
+        return (text, row.flatMap(words), element.direction, language)
       }
     }
     return nil
@@ -38,8 +40,15 @@ struct SpokenOrder {
 
   /// Directions of the words of an element; numbers and brands have none.
   private func directions(_ element: SpokenElement) -> [LayoutDirection] {
-    element.parts.compactMap(\.text).filter { moment.letters(of: surface.texts[$0].string) > 1 }
-      .map { surface.texts[$0].direction }
+    words(element).map { surface.texts[$0].direction }
+  }
+
+  /// The texts of an element that have letters of their direction.
+  private func words(_ element: SpokenElement) -> [Int] {
+    element.parts.compactMap(\.text).filter { index in
+      let text = surface.texts[index]
+      return moment.letters(of: text.string) > 1 && text.hasLettersOfItsDirection
+    }
   }
 
   /// A number beside its words in one stack that is not read right after them, or before them.

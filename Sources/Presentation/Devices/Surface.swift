@@ -78,6 +78,10 @@ package struct Surface: Hashable, Sendable, Comparable, CustomStringConvertible 
   package static let rendered =
     activity + [alwaysOn, standby, smartStack, alert, appScreen]
 
+  /// The surfaces of which something can be expected: those, and where they are shown once more, in
+  /// order.
+  package static let expectable = activity + derived + [alert, appScreen]
+
   /// Whether it is a part of the expanded island, whose parts are fitted together.
   package var isExpandedRegion: Bool {
     switch self {

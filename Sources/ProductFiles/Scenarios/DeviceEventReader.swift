@@ -150,9 +150,12 @@ func readMoment(
 }
 
 extension Document {
-  /// One of the Dynamic Type sizes.
+  /// One of the Dynamic Type sizes, by any of its names.
   func requireTextSize(_ node: Node) throws(InputProblem) -> DynamicTypeSize {
-    let name = try requireChoice(node, among: Vocabulary.textSizes, noun: "text size")
-    return DynamicTypeSize(name: name) ?? .large
+    let name = try requireText(node, expected: "a text size")
+    guard let size = DynamicTypeSize(name: name) else {
+      throw unknownName("text size", name, at: node, among: Vocabulary.textSizes)
+    }
+    return size
   }
 }

@@ -77,9 +77,9 @@ struct ExpectationReader {
   }
 
   private func surface(_ node: Node) throws(InputProblem) -> Surface {
-    let id = try document.requireChoice(node, among: Surface.rendered.map(\.id), noun: "surface")
+    let id = try document.requireChoice(node, among: Surface.expectable.map(\.id), noun: "surface")
     guard let surface = Surface(id: id) else {
-      throw document.unknownName("surface", id, at: node, among: Surface.rendered.map(\.id))
+      throw document.unknownName("surface", id, at: node, among: Surface.expectable.map(\.id))
     }
     return surface
   }

@@ -125,7 +125,7 @@ enum ScenarioKeys {
       .init("absent", oneOrMore(.string), "No such finding now: ids and groups."),
       .init(
         "finding", oneOrMore(.oneOf([.string, .table(finding)])), "It is there now, and claimed."),
-      .init("surface", .word(Surface.rendered.map(\.id)), "Narrows the others to a surface."),
+      .init("surface", .word(Surface.expectable.map(\.id)), "Narrows the others to a surface."),
       .init("activity", .string, "Narrows the others to an activity, by id or kind."),
     ])
 
@@ -143,7 +143,7 @@ enum ScenarioKeys {
     "finding",
     [
       .init("id", .string, required: true, "A finding id."),
-      .init("surface", .word(Surface.rendered.map(\.id)), "On that surface."),
+      .init("surface", .word(Surface.expectable.map(\.id)), "On that surface."),
       .init("locale", .string, "With that expected language."),
       .init("key", .scalar, "With that catalog key."),
       .init("file", .string, "In that file."),

@@ -57,6 +57,16 @@ package enum Visibility: Sendable, Hashable {
     }
   }
 
+  /// Whether there is a moment at which the phone shows it, if not this one: the device has it, and
+  /// the activity is not of a style without it.
+  package var isPossible: Bool {
+    switch self {
+    case .shown, .shownAs: true
+    case .hidden(let reason): reason != .transient
+    case .absent: false
+    }
+  }
+
   /// In words, as after `not shown: `; nil where it is shown.
   package var reason: String? {
     switch self {

@@ -186,7 +186,11 @@ struct StagePictures {
       if case .absent(let reason) = derived.visibility { return reason }
       return derived.visibility.reason.map { "not shown: \($0)" }
     }
-    guard let surface = model.frame.surface(surface) else { return "not declared" }
+    guard let surface = model.frame.surface(surface) else {
+      // Nothing is rendered before its time.
+      let isPending = model.frame.focus?.phase == .pending
+      return isPending ? "not shown: \(Visibility.Reason.pending.rawValue)" : "not declared"
+    }
     return surface.visibility.reason.map { "not shown: \($0)" }
   }
 

@@ -67,7 +67,7 @@ struct ParsedArguments {
       values[option.name, default: []].append("")
       return
     }
-    guard let value = attached ?? rest.popFirst() else {
+    guard let value = attached ?? rest.popFirst(), value.contains(where: { $0 != "," }) else {
       throw UsageError("‘\(option.name)’ needs a value: \(option.name) \(placeholder)")
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {

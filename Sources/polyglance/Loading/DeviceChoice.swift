@@ -6,7 +6,7 @@ enum DeviceChoice {
   case own
   case models([DeviceModel])
 
-  /// Reads the values of `--device`: names of the table, or `all`.
+  /// Reads the values of `--device`: names of the table, each once, or `all`.
   init(_ names: [String]) throws(UsageError) {
     if names.isEmpty {
       self = .own
@@ -14,7 +14,10 @@ enum DeviceChoice {
       self = .models(DeviceModel.all)
     } else {
       var models: [DeviceModel] = []
-      for name in names { models.append(try DeviceChoice.model(name)) }
+      for name in names {
+        let model = try DeviceChoice.model(name)
+        if !models.contains(model) { models.append(model) }
+      }
       self = .models(models)
     }
   }

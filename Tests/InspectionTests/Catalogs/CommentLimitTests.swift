@@ -27,6 +27,12 @@ struct CommentLimitTests {
     #expect(found.first?.contains("has 4 words") == true)
   }
 
+  @Test func whatNobodySeesIsNoCharacter() throws {
+    let texts = ["en": "Packing", "de": "Ver\u{AD}packt\u{200B}"]
+    #expect(try found(texts, "max 8 characters").isEmpty)
+    #expect(try found(texts, "max 7 characters").count == 1)
+  }
+
   @Test func anArgumentCountsAsOne() throws {
     #expect(
       try found(["en": "%lld min", "fr": "%lld min", "de": "%lld Min."], "max 6 characters").isEmpty

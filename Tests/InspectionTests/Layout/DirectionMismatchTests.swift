@@ -5,7 +5,8 @@ import Testing
 /// A layout direction that is not that of the language, on an English phone unless it says so.
 struct DirectionMismatchTests {
   private func findings(
-    _ views: String, locale: String = "ar", phone: String = "en-US", more: [String] = []
+    _ views: String, locale: String = "ar", phone: String = "en-US", more: [String] = [],
+    id: String = "direction-mismatch"
   ) throws -> [String] {
     var probe = ProductProbe()
     probe.files["product.yaml"] = ProductProbe.product()
@@ -14,11 +15,12 @@ struct DirectionMismatchTests {
       "near": ["en": "Nearly there", "ar": "اقترب الطلب"],
       "late": ["en": "No news", "ar": "لا أخبار"],
       "english": ["en": "Only here"],
+      "ok": ["en": "Fine", "ar": "OK"], "track": ["en": "Tracking", "ar": "Tracking"],
     ])
     probe.files["card.views.yaml"] = views
     probe.files["story.scenario.yaml"] = ProductProbe.scenario(["language: \(locale)"] + more)
       .replacing("[en-US]", with: "[\(phone)]")
-    return try probe.run().findings.filter { $0.id == "direction-mismatch" }.map {
+    return try probe.run().findings.filter { $0.id == id }.map {
       "\($0.place.line) \($0.message)"
     }
   }
@@ -108,5 +110,36 @@ struct DirectionMismatchTests {
           - \(near)
       """
     #expect(try findings(views).isEmpty)
+  }
+
+  @Test func latinWordsInArabicLookTheSameInEitherLayout() throws {
+    for stack in ["vstack", "hstack"] {
+      let views = """
+        compact-trailing:
+          environment: { locale: content-state }
+          \(stack):
+            - text: { key: ok }
+            - text: { key: track }
+        """
+      #expect(try findings(views).isEmpty)
+      #expect(try findings(views, id: "reading-order").isEmpty)
+    }
+  }
+
+  @Test func whatSomebodyElseTurnedIsToldBesideTheRow() throws {
+    let views = """
+      lock-screen:
+        environment: { locale: content-state }
+        vstack:
+          - hstack:
+              - text: { key: late }
+              - \(near)
+          - environment: { layout-direction: left-to-right }
+            vstack:
+              - \(near)
+      """
+    #expect(try findings(views, id: "reading-order").count == 1)
+    #expect(
+      try findings(views).map { $0.prefix(1) } == ["7"])
   }
 }

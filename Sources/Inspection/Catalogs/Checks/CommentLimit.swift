@@ -82,7 +82,10 @@ extension EntryForm {
 extension StatedLimit.Unit {
   /// How many of them a text has; nil where the language does not part its words with blanks.
   fileprivate func count(of text: String, in language: LanguageTag) -> Int? {
-    let words = FormatString(text).plain
+    // What no one sees, as a place to hyphenate, is no character.
+    let words = FormatString(text).plain.filter { character in
+      !character.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
+    }
     switch self {
     case .words:
       guard SeparatorRules.separatesWords(language) else { return nil }

@@ -41,12 +41,13 @@ enum DirectionMismatch: MomentCheck {
     moment.surfaces.flatMap { surface -> [Finding] in
       let texts = surface.view.directedTexts.filter { judges($0.text, of: surface, moment) }
       guard texts.contains(where: { $0.layout != surface.texts[$0.text].direction }),
-        let root = moment.product.presentations[surface.render.view], !isHeard(surface, moment)
+        let root = moment.product.presentations[surface.render.view]
       else { return [] }
       let scopes = root.directionScopes
       let byScope = Dictionary(grouping: texts) { scopes[surface.texts[$0.text].viewID] }
+      let heard = Set(heard(surface, moment).map { scopes[surface.texts[$0].viewID] })
       return byScope.compactMap { scope, texts in
-        guard let scope, scope.binding != .locale,
+        guard let scope, scope.binding != .locale, !heard.contains(scope),
           // Names of languages in a list are each in their own, and none of them is wrong.
           texts.allSatisfy({ $0.layout != surface.texts[$0.text].direction })
         else { return nil }
@@ -77,17 +78,19 @@ enum DirectionMismatch: MomentCheck {
   private static func judges(_ index: Int, of surface: ResolvedSurface, _ moment: Moment) -> Bool {
     let text = surface.texts[index]
     guard let language = surface.language(of: index),
-      LayoutDirection(of: language) == text.direction, moment.letters(of: text.string) > 1
+      LayoutDirection(of: language) == text.direction, moment.letters(of: text.string) > 1,
+      text.hasLettersOfItsDirection
     else { return false }
     return text.spans.allSatisfy { surface.provenances[$0.provenance].carried == nil }
   }
 
-  /// Whether `reading-order` tells of it: the same line, and the same to do.
-  private static func isHeard(_ surface: ResolvedSurface, _ moment: Moment) -> Bool {
+  /// Texts of which `reading-order` tells it: whoever set the direction of their views has the same
+  /// to do. What somebody else set is told here.
+  private static func heard(_ surface: ResolvedSurface, _ moment: Moment) -> [Int] {
     let order = ReadingOrder.definition
-    guard moment.product.severity(of: order.id, order.severity) != nil else { return false }
+    guard moment.product.severity(of: order.id, order.severity) != nil else { return [] }
     let elements = moment.spoken(surface).elements
-    return SpokenOrder(elements, surface, moment).rowAgainstLanguage != nil
+    return SpokenOrder(elements, surface, moment).rowAgainstLanguage?.texts ?? []
   }
 }
 
