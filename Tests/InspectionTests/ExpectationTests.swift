@@ -171,7 +171,7 @@ struct ExpectationTests {
       steps:
         - start: card
           state: { phase: packing }
-          \(start.replacing("\n", with: "\n  "))
+          \(start)
       \(steps.map { "  - \($0)\n" }.joined())
         - expect: \(expectation)
       """
