@@ -37,4 +37,47 @@ import Testing
     #expect(placed.tooTall == 140 + 28 - 160)
     #expect(placed.texts[0].clipping == nil)
   }
+
+  private func beside(_ first: ResolvedView, _ stage: PointStage) -> PlacedSurface {
+    let frame = ViewFrame(width: .init(fixed: 60), alignment: .leading)
+    return stage.place(
+      stage.b.view(
+        .stack(.horizontal, alignment: .center, spacing: 0),
+        [
+          stage.b.view(.stack(.vertical, alignment: .leading), modifiers: [.frame(frame)], [first]),
+          stage.text(letters(4)),
+        ]))
+  }
+
+  @Test func aTextThatIsWiderThanItsFrameRunsOverItsNeighbour() {
+    let stage = PointStage()
+    let placed = beside(stage.text(letters(14), .fixedSize()), stage)
+    // 70 in a frame of 60: 10 of them stand on the next.
+    #expect(placed.texts[0].overlap == TextOverlap(text: placed.texts[1].text, points: 10))
+    #expect(placed.texts[1].overlap == nil)
+    #expect(placed.texts[0].clipping == nil)
+    let narrow = PointStage()
+    #expect(
+      beside(narrow.text(letters(12), .fixedSize()), narrow).texts.allSatisfy { $0.overlap == nil })
+  }
+
+  @Test func layersOfAStackInDepthAreMeantToLieOnEachOther() {
+    let stage = PointStage()
+    let placed = stage.place(
+      stage.b.view(
+        .stack(.depth, alignment: .center), [stage.text(letters(8)), stage.text(letters(4))]))
+    #expect(placed.texts.count == 2)
+    #expect(placed.texts.allSatisfy { $0.overlap == nil })
+  }
+
+  @Test func whatIsClippedAtTheSideIsTheTextsOwnLoss() {
+    let stage = PointStage()
+    let placed = stage.place(stage.text(letters(14), .fixedSize()), .compactTrailing)
+    #expect(placed.clippedWidth == placed.texts[0].clipping?.horizontal)
+    // On a card what only reaches into the margins is seen.
+    let card = PointStage()
+    let wide = card.place(card.text(letters(70), .fixedSize()))
+    #expect(wide.tooWide == 7)
+    #expect(wide.clippedWidth == 0)
+  }
 }

@@ -75,14 +75,46 @@ import Testing
     #expect(placed[.expandedLeading]?.elements[0].frame.width.isAbout(20.4) == true)
   }
 
-  @Test func whatReachesBelowTheCameraSharesWhatCenterLeaves() {
+  @Test func whatReachesBelowTheCameraKeepsItsShareAndNarrowsCenter() {
     let placed = place(
-      column(.expandedLeading, width: 30, lines: 2), column(.expandedTrailing, width: 30, lines: 1),
-      region(.expandedCenter, letters(40)))
-    // Center takes 200, and half of the other 143 is left to each that stands beside it.
-    #expect(text(placed, .expandedLeading)?.available == 71.5)
+      column(.expandedLeading, width: 20, lines: 2), column(.expandedTrailing, width: 30, lines: 1),
+      region(.expandedCenter, letters(60)))
+    #expect(text(placed, .expandedLeading)?.available.isAbout(Self.side) == true)
     #expect(text(placed, .expandedTrailing)?.available.isAbout(Self.side) == true)
-    #expect(placed[.expandedCenter]?.texts[0].frame.x == 14 + 71.5)
+    // Leading takes 100 of its share down there; trailing does not reach that far.
+    #expect(text(placed, .expandedCenter)?.available == 243)
+    #expect(text(placed, .expandedCenter)?.cut != nil)
+    #expect(text(placed, .expandedCenter)?.frame.x.isAbout(14 + 100) == true)
+  }
+
+  @Test(arguments: [(20.0, 22.67), (24, 24), (30, 30)])
+  func aLineThatIsALittleHigherThanTheCameraMovesCenterDownAndLeavesItsWidth(
+    _ height: Double, _ y: Double
+  ) {
+    let stage = PointStage()
+    let leading = stage.resolved(
+      stage.text(letters(20), .frame(ViewFrame(height: .init(fixed: height)))), .expandedLeading)
+    let placed = place(leading, region(.expandedCenter, letters(60)))
+    #expect(text(placed, .expandedLeading)?.cut == nil)
+    #expect(text(placed, .expandedCenter)?.available == 343)
+    #expect(text(placed, .expandedCenter)?.frame.y.isAbout(14 + y) == true)
+  }
+
+  @Test(arguments: ["en", "ar"])
+  func aRegionBesideTheCameraIsClippedAtTheEndOfItsShare(_ language: String) {
+    let placed = place(
+      region(.expandedLeading, letters(40), language: language, .fixedSize()),
+      region(.expandedTrailing, letters(60), language: language, .fixedSize()))
+    #expect(text(placed, .expandedLeading)?.clipping?.horizontal.isAbout(200 - Self.side) == true)
+    #expect(text(placed, .expandedTrailing)?.clipping?.horizontal.isAbout(300 - Self.side) == true)
+    let isMirrored = language == "ar"
+    let left = placed[isMirrored ? .expandedTrailing : .expandedLeading]
+    let right = placed[isMirrored ? .expandedLeading : .expandedTrailing]
+    #expect(left?.clip.x == 0)
+    #expect(left?.clip.maxX.isAbout(14 + Self.side) == true)
+    #expect(right?.clip.x.isAbout(371 - 14 - Self.side) == true)
+    #expect(right?.clip.maxX == 371)
+    #expect(placed.values.allSatisfy { $0.texts[0].cut == nil })
   }
 
   @Test func bottomIsUnderAllOthersInTheWholeWidth() {

@@ -50,9 +50,11 @@ package struct PreviewCell: Sendable {
   /// By how much it is too long; negative is what is spare.
   package var over: Double { placed.over }
   package var lines: Int { placed.lines.count }
-  /// How far it reaches out of what the surface shows, in the worse axis.
+  /// How far it reaches out of what the surface shows, at the side or else below, or over another
+  /// text.
   package var clipped: Double {
-    placed.clipping.map { max($0.horizontal, $0.vertical) } ?? 0
+    guard let clipping = placed.clipping else { return placed.overlap?.points ?? 0 }
+    return clipping.horizontal > 0.5 ? clipping.horizontal : clipping.vertical
   }
 
   /// How far its longest line reaches beyond its room as it is drawn; zero where it stands in it.
@@ -80,7 +82,7 @@ package struct PreviewCell: Sendable {
   /// What becomes of it.
   package var fate: PreviewFate {
     if placed.cut != nil || placed.widest?.isCut == true { return .truncated }
-    if placed.clipping != nil { return .clipped }
+    if placed.clipping != nil || placed.overlap != nil { return .clipped }
     if tooTall > PreviewCell.tallest { return .tooTall }
     if overflow > 0 { return .overflows }
     if placed.breaksWord { return .broken }

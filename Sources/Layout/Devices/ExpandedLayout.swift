@@ -3,12 +3,16 @@ import Presentation
 
 /// Where the regions of the expanded island stand.
 ///
-/// The width of `center`, under the camera, is settled first and leaves leading and trailing their
-/// least widths. Leading and trailing share the width beside the camera equally; one that reaches
-/// further down than the camera stands beside `center` as well and shares with the other what
-/// `center` leaves. `bottom` is under all of them (ActivityKit, "Displaying live data with Live
-/// Activities"). A region that its priority or its placement sends under the camera has the whole
-/// width there, two of them a half each, and `center` stands under them (that much is an estimate).
+/// Leading and trailing share the width beside the camera equally and wrap below it; `center` stands
+/// under the camera and leaves them their widths, `bottom` is under all of them (ActivityKit,
+/// "Displaying live data with Live Activities"). A region that its priority or its placement sends
+/// under the camera has the whole width there, two of them a half each, and `center` stands under
+/// them.
+///
+/// How the widths are found is not published; this is an estimate. Leading and trailing always have
+/// their share, and each is clipped at its end. One that reaches more than half the height of the
+/// camera's row below it, as a second line does, narrows `center`, which wraps or is cut in what is
+/// left; one that reaches less far, as a line in a larger font does, moves `center` down by that much.
 struct ExpandedLayout {
   private let fittings: [Surface: ViewFitting]
   private let frame: SurfaceFrame
@@ -20,6 +24,8 @@ struct ExpandedLayout {
   /// Of each region, in a layout that begins at the left with leading, from the content's corner.
   private var areas: [Surface: PointRectangle] = [:]
   private var offers: [Surface: Proposal] = [:]
+  /// From where to where a region may be seen, as `areas` counts; what is not here has all.
+  private var shares: [Surface: Range<Double>] = [:]
 
   private static let sides = [Surface.expandedLeading, .expandedTrailing]
 
@@ -48,7 +54,7 @@ struct ExpandedLayout {
     let beside = ExpandedLayout.sides.filter { fittings[$0] != nil && !below.contains($0) }
     for surface in beside { put(surface, width: side, y: 0) }
     if below.isEmpty, favourite != .expandedCenter {
-      putCenter(beside: beside)
+      putCenter()
     } else {
       putBelow(below)
       put(.expandedCenter, width: width, y: lowest)
@@ -65,29 +71,27 @@ struct ExpandedLayout {
   }
 
   /// Under the camera, between what reaches down there.
-  private mutating func putCenter(beside: [Surface]) {
+  private mutating func putCenter() {
     guard fittings[.expandedCenter] != nil else { return }
-    let least = beside.map { size($0, width: 0, y: 0).width }
-    put(.expandedCenter, width: max(0, width - least.reduce(0, +)), y: cameraHeight)
-    guard let center = areas[.expandedCenter], center.height > 0 else { return }
-    let rest = max(0, width - center.width)
-    for (index, surface) in beside.enumerated() where reachesDown(surface) {
-      // Equal shares, but nobody less than the least that it takes.
-      let others = least.enumerated().filter { $0.offset != index }.map(\.element).reduce(0, +)
-      let share = max(least[index], min(rest / 2, rest - others))
-      if share < side { put(surface, width: share, y: 0) }
-    }
-    func taken(_ surface: Surface) -> Double {
-      reachesDown(surface) ? areas[surface]?.width ?? 0 : 0
-    }
-    let free = width - center.width
-    let x = min(
-      max(free / 2, taken(.expandedLeading)), max(0, free - taken(.expandedTrailing)))
+    let heights = ExpandedLayout.sides.filter { !narrowsCenter($0) }.map { areas[$0]?.height ?? 0 }
+    let y = max(cameraHeight, heights.max() ?? 0)
+    let (left, right) = (taken(.expandedLeading), taken(.expandedTrailing))
+    let gap = max(0, width - left - right)
+    put(.expandedCenter, width: gap, y: y)
+    guard let own = areas[.expandedCenter]?.width else { return }
+    // In the middle of the island as long as nobody stands there.
+    let x = own > gap ? left + (gap - own) / 2 : min(max((width - own) / 2, left), left + gap - own)
     areas[.expandedCenter]?.x = x
+    shares[.expandedCenter] = left..<left + gap
   }
 
-  private func reachesDown(_ surface: Surface) -> Bool {
-    (areas[surface]?.height ?? 0) > cameraHeight + 0.001
+  /// What a region beside the camera takes from `center`.
+  private func taken(_ surface: Surface) -> Double {
+    narrowsCenter(surface) ? min(side, areas[surface]?.width ?? 0) : 0
+  }
+
+  private func narrowsCenter(_ surface: Surface) -> Bool {
+    (areas[surface]?.height ?? 0) > cameraHeight * 1.5 + 0.001
   }
 
   /// Whether a region leaves its place beside the camera.
@@ -129,6 +133,26 @@ struct ExpandedLayout {
       }
     areas[surface] = PointRectangle(x: x, y: y, width: size.width, height: size.height)
     offers[surface] = Proposal(width: offered, height: max(0, room - y))
+    switch surface {
+    case .expandedLeading: shares[surface] = 0..<offered
+    case .expandedTrailing: shares[surface] = max(0, width - offered)..<width
+    default: break
+    }
+  }
+
+  /// What is seen of a region: up to the end of its share, and at the island's edge its margin too.
+  private func clip(
+    _ surface: Surface, outer: PointRectangle, content: PointRectangle
+  )
+    -> PointRectangle?
+  {
+    guard var share = shares[surface] else { return nil }
+    if isMirrored { share = width - share.upperBound..<width - share.lowerBound }
+    var clip = outer
+    let left = share.lowerBound > 0.001 ? content.x + share.lowerBound : outer.x
+    let right = share.upperBound < width - 0.001 ? content.x + share.upperBound : outer.maxX
+    (clip.x, clip.width) = (left, right - left)
+    return clip
   }
 
   /// Places the views of each region.
@@ -147,7 +171,8 @@ struct ExpandedLayout {
       area.y += content.y
       entry.value.place(entry.value.root, in: area, offered: offer)
       placed[entry.key] = entry.value.placed(
-        frame: outer.size, content: content, tooTall: tooTall, tooWide: tooWide)
+        frame: outer.size, content: content, tooTall: tooTall, tooWide: tooWide,
+        within: clip(entry.key, outer: outer, content: content))
     }
   }
 }

@@ -36,6 +36,12 @@ package struct PlacedSurface: Hashable, Sendable {
     self.choices = choices
   }
 
+  /// Points that are clipped at the side of what is clipped most there.
+  package var clippedWidth: Double {
+    let beyond = elements.map { max(0, clip.x - $0.frame.x) + max(0, $0.frame.maxX - clip.maxX) }
+    return (texts.compactMap { $0.clipping?.horizontal } + beyond).max() ?? 0
+  }
+
   /// The surface as it is seen and heard: each `ViewThatFits` holds the child alone that it took.
   package var chosen: ResolvedSurface { resolved.choosing(choices) }
 

@@ -29,6 +29,14 @@ package struct PointRectangle: Hashable, Sendable {
   package var maxY: Double { y + height }
   package var midY: Double { y + height / 2 }
   package var size: PointSize { PointSize(width: width, height: height) }
+
+  /// What both have; without a length where that is nothing.
+  func intersection(_ other: PointRectangle) -> PointRectangle {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return PointRectangle(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
 }
 
 /// What a parent offers, as `ProposedViewSize`: nil asks for the ideal length, infinity for the

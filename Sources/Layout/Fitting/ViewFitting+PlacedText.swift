@@ -31,6 +31,7 @@ extension ViewFitting {
       lineLimit: isAlternative || offered.width == nil ? max(1, lines.count) : environment.lineLimit
     )
     placed.breaksWord = fit.breaksWord
+    placed.neededLines = fit.linesNeeded
     placed.neededHeight = Double(fit.linesNeeded) * full.lineHeight
     placed.availableHeight = [limit, height].compactMap { $0 }.min()
     placed.direction = surface.texts[text].direction
@@ -39,6 +40,7 @@ extension ViewFitting {
         string: surface.texts[text].runningForms[$0.form], width: $0.needed, isCut: $0.isCut)
     }
     texts.append(placed)
+    layersOfTexts.append(layers)
   }
 
   private func steps(_ fit: TextFit, _ mode: TruncationMode) -> [FitStep] {

@@ -13,6 +13,10 @@ final class ViewFitting {
   var fits: [Question: TextFit] = [:]
   var shapes: [ShapeKey: ShapedText] = [:]
   var texts: [PlacedText] = []
+  /// Of each placed text the children of stacks in depth that it belongs to, by the stack.
+  var layersOfTexts: [[Int: Int]] = []
+  /// Those of what is being placed.
+  private(set) var layers: [Int: Int] = [:]
   var elements: [PlacedElement] = []
   /// The child that each `ViewThatFits` took, by the view's id.
   private var choices: [String: Int] = [:]
@@ -116,10 +120,12 @@ final class ViewFitting {
       placeStack(node, axis: axis, alignment, spacing: spacing, offered, room: room, in: frame)
     case .depth(let alignment):
       for child in node.children {
+        layers[index] = child
         place(
           child, in: align(size(child, offered), in: frame, alignment, node.direction),
           offered: offered, room: room)
       }
+      layers[index] = nil
     case .grid(let style): placeGrid(node, style, offered, in: frame)
     case .fits(let axes):
       if let choice = chosen(node, axes, offered) {
@@ -174,18 +180,23 @@ final class ViewFitting {
   }
 
   /// What was placed, in its frame.
-  /// - Parameter content: where the views may stand.
+  /// - Parameters:
+  ///   - content: where the views may stand.
+  ///   - within: what of the frame is the surface's own; nil: all of it.
   func placed(
-    frame: PointSize, content: PointRectangle, tooTall: Double, tooWide: Double
+    frame: PointSize, content: PointRectangle, tooTall: Double, tooWide: Double,
+    within: PointRectangle? = nil
   ) -> PlacedSurface {
-    let clip =
-      tree.rules.showsMargins
-      ? PointRectangle(x: 0, y: 0, width: frame.width, height: frame.height) : content
+    let whole = PointRectangle(x: 0, y: 0, width: frame.width, height: frame.height)
+    let edge = tree.rules.showsMargins ? whole : content
+    let clip = within.map(edge.intersection) ?? edge
+    let overlaps = overlaps(within: clip)
     return PlacedSurface(
       resolved: surface, frame: frame, content: content,
-      texts: texts.map { text in
+      texts: texts.enumerated().map { index, text in
         var text = text
         text.clipping = TextClipping(of: text.lines, by: clip)
+        text.overlap = overlaps[index]
         return text
       }, elements: elements, tooTall: tooTall, tooWide: tooWide, clip: clip, choices: choices)
   }

@@ -14,6 +14,8 @@ package struct PlacedText: Hashable, Sendable {
   package var needed: Double
   /// Points that it had.
   package var available: Double
+  /// Lines that the whole text needs at full size in that width.
+  package var neededLines = 1
   /// Points that all its lines need at full size in that width.
   package var neededHeight = 0.0
   /// Points that they had, by the room and by the limit of lines; nil: as many as they need.
@@ -31,6 +33,8 @@ package struct PlacedText: Hashable, Sendable {
   package var lineLimit: Int?
   /// What of it stands where the surface shows nothing; nil where all of it is seen.
   package var clipping: TextClipping?
+  /// The text that it is drawn over; nil where it has its place to itself.
+  package var overlap: TextOverlap?
   /// Set for a text that the system keeps running.
   package var widest: WidestForm?
 

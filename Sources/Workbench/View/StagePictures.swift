@@ -74,7 +74,7 @@ struct StagePictures {
     let options = options([surface], outline: outline, isQuiet: isQuiet, rows: room.rows)
     return Card(
       picture: draw(.card, options, room) { drawCard(placed, options: $0) },
-      size: placed.frame, clipped: PointSize(width: placed.tooWide, height: placed.tooTall),
+      size: placed.frame, clipped: PointSize(width: placed.clippedWidth, height: placed.tooTall),
       isRightToLeft: surface.resolved.view.direction == .rightToLeft)
   }
 
@@ -117,7 +117,7 @@ struct StagePictures {
       picture: draw(.expanded, options, room) { drawExpanded(placed, on: island, options: $0) },
       size: placed.values.first?.frame,
       clipped: PointSize(
-        width: placed.values.map(\.tooWide).max() ?? 0,
+        width: placed.values.map(\.clippedWidth).max() ?? 0,
         height: placed.values.map(\.tooTall).max() ?? 0),
       isRightToLeft: surfaces.contains { $0.resolved.view.direction == .rightToLeft })
   }
@@ -134,7 +134,7 @@ struct StagePictures {
     return Card(
       picture: draw(.card, options, room) { drawCard(placed, options: $0) }, size: first.frame,
       clipped: PointSize(
-        width: placed.map(\.tooWide).max() ?? 0, height: placed.map(\.tooTall).max() ?? 0),
+        width: placed.map(\.clippedWidth).max() ?? 0, height: placed.map(\.tooTall).max() ?? 0),
       isRightToLeft: first.resolved.view.direction == .rightToLeft)
   }
 

@@ -110,6 +110,24 @@ struct LayoutChecksTests {
       found.first?.hasPrefix("3 error clipped: ‘Abcdefgh’ runs 15.7 pt out of its frame") == true)
   }
 
+  @Test func aTextThatRunsOverAnotherIsClipped() throws {
+    let run = try run(
+      "lock-screen:\n  hstack:\n    - text: { literal: Abcdefgh }\n      fixed-size: true\n"
+        + "      frame: { width: 40, alignment: leading }\n    - text: { literal: Courier }\n")
+    // 68 points in 40, and 8 of spacing: 20 of them stand on the next.
+    #expect(
+      messages(run) == [
+        "3 error clipped: ‘Abcdefgh’ runs 20.0 pt over ‘Courier’: it needs 68.0 pt and has 40.0"
+      ])
+    #expect(run.texts.cut == 1)
+  }
+
+  @Test func linesThatALimitTakesAwayAreToldAsLines() throws {
+    let run = try run(slot("- text: { literal: \"Ab\\nCd\" }", "  line-limit: 1"))
+    #expect(messages(run).count == 1)
+    #expect(messages(run).first?.hasSuffix("it needs 2 lines and may have 1") == true)
+  }
+
   @Test func nothingIsSaidOfCutsWhereCellsAreCounted() throws {
     let run = try run(
       slot("- text: { literal: Abcdefghijklmnop }", "  line-limit: 1"), shaper: CellTextShaper())

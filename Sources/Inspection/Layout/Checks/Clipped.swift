@@ -1,15 +1,17 @@
 import Diagnostics
 import Layout
+import Localization
 import Presentation
 
-/// A text stands outside its frame and is lost, and no ellipsis says so.
+/// A text stands outside its frame and is lost or drawn over another, and no ellipsis says so.
 enum Clipped: MomentCheck {
   static let definition = CheckDefinition(
     id: "clipped", scope: .render, severity: .error, group: .cut, boundary: .onScreen,
     explanation: Explanation(
       meaning: """
         A text runs out of the frame that the device gives the presentation, at a side or below, \
-        and what is outside is not shown: no ellipsis tells the reader that something is missing.
+        and what is outside is not shown: no ellipsis tells the reader that something is missing. Or \
+        it runs out of a view's frame, which does not clip, and is drawn over another text.
         """,
       onDevice: """
         “Delive” beside the camera, half a line at the bottom edge, a line that is not there at all.
@@ -48,8 +50,23 @@ extension LaidText {
   /// Whether something of it stands outside what the device shows.
   var isLost: Bool { loss != nil }
 
-  /// What stands outside what the device shows, in words; nil where all of it is inside.
-  fileprivate var loss: String? {
+  /// What stands outside what the device shows or over another text, in words; nil where it has its
+  /// place and all of it is inside.
+  fileprivate var loss: String? { outside ?? covering }
+
+  private var covering: String? {
+    placed.overlap.map { overlap in
+      let other = surface.resolved.texts[overlap.text].string.quotedWhole
+      let need =
+        placed.over > Self.tolerance
+        ? ": it needs \((placed.widest?.width ?? placed.needed).points) pt and has "
+          + placed.available.points
+        : ""
+      return "runs \(overlap.points.points) pt over ‘\(other)’\(need)"
+    }
+  }
+
+  private var outside: String? {
     guard let clipping = placed.clipping else { return nil }
     if clipping.horizontal > Self.tolerance {
       let beyond = "\(clipping.horizontal.points) pt out of its frame at the side"

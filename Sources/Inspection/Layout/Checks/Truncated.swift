@@ -54,9 +54,11 @@ enum Truncated: MomentCheck {
   /// A text that the system keeps running fits now, and not for ever.
   private static func running(_ text: LaidText, _ moment: Moment) -> Finding? {
     guard let widest = text.placed.widest, widest.isCut else { return nil }
+    // The same form is cut too, once its digits are the widest that there are.
+    let form = widest.string == text.string ? "with its widest digits" : "as ‘\(widest.string)’"
     return text.finding(
       definition,
-      "‘\(text.string.quotedWhole)’ runs on and will be cut: as ‘\(widest.string)’ it needs "
+      "‘\(text.string.quotedWhole)’ runs on and will be cut: \(form) it needs "
         + "\(widest.width.points) pt and has \(text.placed.available.points)\(text.attempts)",
       moment)
   }
@@ -65,6 +67,9 @@ enum Truncated: MomentCheck {
 extension LaidText {
   /// By how much the text is too long, in words.
   fileprivate var lack: String {
+    if placed.over <= 0, let limit = placed.lineLimit, placed.neededLines > limit {
+      return "it needs \(placed.neededLines) lines and may have \(limit)"
+    }
     if placed.over <= 0, let height = placed.availableHeight {
       return "its lines need \(placed.neededHeight.points) pt of height and have \(height.points)"
     }
