@@ -114,10 +114,10 @@ struct LayoutChecksTests {
     let run = try run(
       "lock-screen:\n  hstack:\n    - text: { literal: Abcdefgh }\n      fixed-size: true\n"
         + "      frame: { width: 40, alignment: leading }\n    - text: { literal: Courier }\n")
-    // 68 points in 40, and 8 of spacing: 20 of them stand on the next.
+    // 68 points in 40, and 7 of spacing: 21 of them stand on the next.
     #expect(
       messages(run) == [
-        "3 error clipped: ‘Abcdefgh’ runs 20.0 pt over ‘Courier’: it needs 68.0 pt and has 40.0"
+        "3 error clipped: ‘Abcdefgh’ runs 21.0 pt over ‘Courier’: it needs 68.0 pt and has 40.0"
       ])
     #expect(run.texts.cut == 1)
   }
