@@ -26,7 +26,7 @@ extension ViewFitting {
     let height = room.height.flatMap { $0.isFinite ? max($0, full.lineHeight) : nil }
     var placed = PlacedText(
       text: text, lines: lines, shown: fit.shown, cut: fit.cut, needed: fit.needed,
-      available: room.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,
+      available: max(0, room.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width),
       steps: steps(fit, environment.truncation), frame: frame, style: style,
       lineLimit: isAlternative || offered.width == nil ? max(1, lines.count) : environment.lineLimit
     )

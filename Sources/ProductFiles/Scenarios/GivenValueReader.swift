@@ -125,9 +125,7 @@ struct GivenValueReader {
   ) throws(InputProblem) -> GivenValue.Kind {
     if let seconds = signedDuration(text) { return .fromNow(seconds) }
     if let moment = localMoment(text) { return .moment(moment) }
-    throw document.problem(
-      "expected \(noun(.date)) for ‘\(name)’, found ‘\(text)’", at: node,
-      hints: text == "nil" ? GivenValueReader.hintsOfNil : [])
+    throw wrongType(node, .date, name)
   }
 
   private func code(
@@ -171,13 +169,14 @@ struct GivenValueReader {
   private func wrongType(_ node: Node, _ type: FieldType, _ name: String) -> InputProblem {
     let expected = "\(noun(type)) for ‘\(name)’"
     if node.tag == nil, let text = node.string {
-      return document.problem("expected \(expected), found ‘\(text)’", at: node)
+      return document.problem(
+        "expected \(expected), found ‘\(text)’", at: node,
+        hints: text == "nil" ? GivenValueReader.hintsOfNil : [])
     }
     var hints: [String] = []
     if case .number(let digits) = node.kind, [.string, .userText].contains(type) {
       hints = ["quote it to make it a string: \"\(digits)\""]
     }
-    if case .string("nil") = node.kind { hints = GivenValueReader.hintsOfNil }
     return document.wrongType(node, expected: expected, hints: hints)
   }
 
