@@ -37,7 +37,6 @@ extension PlacedSurface {
   /// The texts that are not wholly shown, by index: those that end in an ellipsis, and those that
   /// stand outside of what the device shows.
   package var cutTexts: Set<Int> {
-    let lost = texts.filter { $0.isCut || LaidText(surface: self, placed: $0).isLost }
-    return Set(lost.map(\.text))
+    Set(texts.filter { $0.isCut || $0.isLost }.map(\.text))
   }
 }

@@ -54,7 +54,7 @@ package struct PreviewCell: Sendable {
   /// text.
   package var clipped: Double {
     guard let clipping = placed.clipping else { return placed.overlap?.points ?? 0 }
-    return clipping.horizontal > 0.5 ? clipping.horizontal : clipping.vertical
+    return clipping.horizontal > PlacedText.hairline ? clipping.horizontal : clipping.vertical
   }
 
   /// How far its longest line reaches beyond its room as it is drawn; zero where it stands in it.
@@ -82,7 +82,7 @@ package struct PreviewCell: Sendable {
   /// What becomes of it.
   package var fate: PreviewFate {
     if placed.cut != nil || placed.widest?.isCut == true { return .truncated }
-    if placed.clipping != nil || placed.overlap != nil { return .clipped }
+    if placed.isLost { return .clipped }
     if tooTall > PreviewCell.tallest { return .tooTall }
     if overflow > 0 { return .overflows }
     if placed.breaksWord { return .broken }

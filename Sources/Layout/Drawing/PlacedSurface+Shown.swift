@@ -5,7 +5,7 @@ extension PlacedSurface {
   /// The lines of the texts that are not clipped.
   var shownLines: [(text: PlacedText, line: PlacedLine, frame: PointRectangle)] {
     texts.flatMap { text in
-      text.lines.filter { shows($0) }.map { line in
+      text.lines.filter { shows($0, of: text) }.map { line in
         (
           text, line,
           PointRectangle(
@@ -55,10 +55,8 @@ extension PlacedSurface {
   }
 
   /// Whether a line can be read, or a part of it: the device clips what stands beyond its edges.
-  private func shows(_ line: PlacedLine) -> Bool {
-    // Capitals are some 0.55 of a line high, and what hangs below the baseline is no loss.
-    shows(y: line.baseline) && shows(y: line.baseline - 0.55 * line.height)
-      && line.x < clip.maxX && line.x + line.width > clip.x
+  private func shows(_ line: PlacedLine, of text: PlacedText) -> Bool {
+    !text.loses(line, to: clip) && line.x < clip.maxX && line.x + line.width > clip.x
   }
 
   private func shows(y: Double) -> Bool { (clip.y - 0.5...clip.maxY + 0.5).contains(y) }

@@ -196,6 +196,7 @@ final class ViewFitting {
       texts: texts.enumerated().map { index, text in
         var text = text
         text.clipping = TextClipping(of: text.lines, by: clip)
+        text.lostLines = text.lines.filter { $0.width > 0 && text.loses($0, to: clip) }
         text.overlap = overlaps[index]
         return text
       }, elements: elements, tooTall: tooTall, tooWide: tooWide, clip: clip, choices: choices)

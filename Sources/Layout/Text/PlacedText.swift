@@ -33,6 +33,8 @@ package struct PlacedText: Hashable, Sendable {
   package var lineLimit: Int?
   /// What of it stands where the surface shows nothing; nil where all of it is seen.
   package var clipping: TextClipping?
+  /// Its lines that lose their letters above or below what the surface shows.
+  package var lostLines: [PlacedLine] = []
   /// The text that it is drawn over; nil where it has its place to itself.
   package var overlap: TextOverlap?
   /// Set for a text that the system keeps running.

@@ -42,13 +42,7 @@ enum Clipped: MomentCheck {
 }
 
 extension LaidText {
-  /// Less than this many points of a line are air around its letters.
-  private static let tolerance = 0.5
-  /// Height of capitals as a part of the size, in San Francisco and Inter alike.
-  private static let capitals = 0.72
-
-  /// Whether something of it stands outside what the device shows.
-  var isLost: Bool { loss != nil }
+  private static let tolerance = PlacedText.hairline
 
   /// What stands outside what the device shows or over another text, in words; nil where it has its
   /// place and all of it is inside.
@@ -76,10 +70,7 @@ extension LaidText {
         : "runs \(beyond): it needs \(placed.needed.points) pt and has \(placed.available.points)"
     }
     let clip = surface.clip
-    let height = letterSize * Self.capitals
-    let lost = placed.lines.filter { line in
-      line.baseline > clip.maxY + Self.tolerance || line.baseline - height < clip.y - Self.tolerance
-    }
+    let lost = placed.lostLines
     guard let low = lost.map(\.baseline).max() else { return nil }
     let all = placed.lines.count
     let what = lost.count < all ? "loses \(lost.count) of its \(all) lines" : "is lost"
