@@ -28,6 +28,9 @@ import Testing
     #expect(placed.texts[3].clipping == nil)
     #expect(placed.texts[4].clipping == TextClipping(horizontal: 0, vertical: 4, isWhole: false))
     #expect(placed.texts[5].clipping?.isWhole == true)
+    // The fifth ends in 4 points of air below its letters, which stand on 158.5.
+    #expect(placed.texts.map(\.isLost) == [false, false, false, false, false, true])
+    #expect(placed.texts.map(\.lostLines.count) == [0, 0, 0, 0, 0, 1])
   }
 
   @Test func whatOnlyReachesIntoTheMarginIsSeen() {

@@ -9,7 +9,8 @@ package struct SurfaceRow: Hashable, Sendable {
   package let time: String
   /// Whose renders it shows where it has none of its own; empty where it always has.
   package let shows: [Surface]
-  /// The first iOS that has it; nil where every one with Live Activities, or none, has.
+  /// The first iOS that has it; nil where every one with Live Activities, or none, has. That of CarPlay
+  /// and of the Mac is unverified: the documentation names none.
   package let system: Int?
 
   init(
