@@ -17,23 +17,6 @@ enum PreviewChoice {
     return chosen.sorted()
   }
 
-  /// Text sizes by any of their names, smallest first; `all` stands for every one. Nil: none named.
-  static func textSizes(_ names: [String]) throws(UsageError) -> [DynamicTypeSize]? {
-    if names.isEmpty { return nil }
-    if names == ["all"] { return DynamicTypeSize.allCases }
-    var chosen: Set<DynamicTypeSize> = []
-    for name in names {
-      guard let size = DynamicTypeSize(name: name) else {
-        throw UsageError(
-          "there is no text size ‘\(name)’, only "
-            + DynamicTypeSize.allCases.map(\.rawValue).joined(separator: ", ") + ", or ‘all’",
-          nearest: nearest(name, among: DynamicTypeSize.allCases.map(\.rawValue) + ["all"]))
-      }
-      chosen.insert(size)
-    }
-    return DynamicTypeSize.allCases.filter(chosen.contains)
-  }
-
   private static let groups: [String: [Surface]] = [
     "compact": [.compactLeading, .compactTrailing],
     "expanded": [.expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom],

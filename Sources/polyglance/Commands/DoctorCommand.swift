@@ -23,7 +23,7 @@ struct DoctorCommand: Command {
     """
 
   private static let options = [
-    Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
+    .setting,
     Option(
       "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
       "light or dark, where the terminal does not tell"),

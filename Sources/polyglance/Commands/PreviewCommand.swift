@@ -46,7 +46,7 @@ struct PreviewCommand: Command {
     Option(
       "--format", value: "FORMAT", choices: PreviewFormat.allCases.map(\.rawValue),
       PreviewFormat.allCases.map(\.rawValue).joined(separator: ", ") + "; text unless given"),
-    Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
+    .setting,
     .font,
     Option(
       "--fail-on", value: "FATE", choices: ["cut", "scaled", "never"],
@@ -72,7 +72,7 @@ struct PreviewCommand: Command {
     self.path = path
     self.arguments = parsed
     surfaces = try PreviewChoice.surfaces(parsed.list("--surface"))
-    textSizes = try PreviewChoice.textSizes(parsed.list("--text-size"))
+    textSizes = try TextSizeChoice.sizes(parsed.list("--text-size"))
     region = try RegionChoice.region(parsed.value("--region"))
     order = parsed.value("--order").flatMap(PreviewOrder.init) ?? .worst
     format = parsed.value("--format").flatMap(PreviewFormat.init) ?? .text

@@ -22,17 +22,12 @@ struct RecordCommand: Command {
     """
 
   private static let options = [
-    Option("--output", short: "-o", value: "FILE", "where to write; else standard output"),
+    .output,
     Option(
       "--speed", value: "TIMES", choices: PlaybackSpeed.allCases.map(\.number),
       "how many times as fast as the Stage: 0.5, 1, 2, 5 or 10; 1 unless given"),
-    Option("--size", value: "COLSxROWS", "of the screen in cells; 120x40 unless given"),
-    Option("--locale", value: "L", "play for this locale"),
-    .device,
-    .textSize,
-    .region,
-    Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
-    Option.font,
+    .screenSize,
+    .oneLocale, .device, .textSize, .region, .setting, .font,
     Option(
       "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
       "what it is to be played on, light or dark; dark unless given"),

@@ -27,7 +27,7 @@ struct RunCommand: Command {
     .devices,
     .textSize,
     .region,
-    Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
+    .setting,
     Option.font,
     Option("--why", "for each text, the way that it came, and where a wrong one broke (text only)"),
     Option("--gloss", "what each text says in the source language (text, json, markdown)"),

@@ -38,18 +38,13 @@ struct SnapshotCommand: Command {
     Option("--surface", value: "SURFACE", "only this on the device, as lock-screen or compact"),
     Option("--points", "as the device shows it, laid out in points, not in cells"),
     Option("--marks", "a line under each text that is cut, with --points"),
-    Option("--size", value: "COLSxROWS", "of the screen in cells; 120x40 unless given"),
+    .screenSize,
     Option("--scale", value: "N", "pixels to a point of a PNG, 1 to 4; 2 unless given"),
-    Option("--locale", value: "L", "play for this locale"),
-    .device,
-    .textSize,
-    .region,
-    Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
-    Option.font,
+    .oneLocale, .device, .textSize, .region, .setting, .font,
     Option(
       "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
       "what the picture is to stand on, light or dark; dark unless given"),
-    Option("--output", short: "-o", value: "FILE", "where to write; else standard output"),
+    .output,
   ]
 
   private let path: String

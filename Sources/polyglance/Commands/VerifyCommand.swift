@@ -30,7 +30,7 @@ struct VerifyCommand: Command {
     .devices,
     .region,
     Option("--shard", value: "I/N", "the I-th of N parts of the matrix, from 1, as for a CI job"),
-    Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
+    .setting,
     Option.font,
     Option(
       "--fail-on", value: "SEVERITY", choices: ["error", "warning", "note", "never"],

@@ -6,11 +6,25 @@ enum TextSizeChoice {
   /// it is not given.
   static func size(_ name: String?) throws(UsageError) -> DynamicTypeSize? {
     guard let name else { return nil }
+    return try size(name, orAll: false)
+  }
+
+  /// Reads the sizes of a command that takes many, or `all`; nil where none is given.
+  static func sizes(_ names: [String]) throws(UsageError) -> [DynamicTypeSize]? {
+    if names.isEmpty { return nil }
+    if names == ["all"] { return DynamicTypeSize.allCases }
+    var chosen: Set<DynamicTypeSize> = []
+    for name in names { chosen.insert(try size(name, orAll: true)) }
+    return DynamicTypeSize.allCases.filter(chosen.contains)
+  }
+
+  private static func size(_ name: String, orAll: Bool) throws(UsageError) -> DynamicTypeSize {
     if let size = DynamicTypeSize(name: name) { return size }
     let names = DynamicTypeSize.allCases.map(\.rawValue)
     throw UsageError(
-      "there is no text size ‘\(name)’, only " + names.joined(separator: ", "),
-      nearest: nearest(name, among: names))
+      "there is no text size ‘\(name)’, only " + names.joined(separator: ", ")
+        + (orAll ? ", or ‘all’" : ""),
+      nearest: nearest(name, among: names + (orAll ? ["all"] : [])))
   }
 }
 

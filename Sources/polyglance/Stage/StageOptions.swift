@@ -8,12 +8,7 @@ import Workbench
 /// The options of the commands that open the screen.
 struct StageOptions {
   static let list = [
-    Option("--locale", value: "L", "play for this locale"),
-    .device,
-    .textSize,
-    .region,
-    Option("--set", value: "NAME=VALUE", "a setting of the platform, as extension-language=app"),
-    Option.font,
+    .oneLocale, .device, .textSize, .region, .setting, .font,
     Option(
       "--background", value: "GROUND", choices: Ground.allCases.map(\.rawValue),
       "light or dark, where the terminal does not tell"),
