@@ -7,6 +7,7 @@
 
 #ifdef __APPLE__
 #include <util.h>
+#include <xlocale.h>
 #else
 #include <pty.h>
 #endif
@@ -35,10 +36,13 @@ int bench_start(
 }
 
 int bench_width(uint32_t scalar) {
-  static bool is_ready;
-  if (!is_ready) {
-    is_ready = true;
-    if (!setlocale(LC_CTYPE, "C.UTF-8")) setlocale(LC_CTYPE, "en_US.UTF-8");
-  }
-  return wcwidth((wchar_t)scalar);
+  // The process's own locale stays as it is: others in it work by that.
+  static locale_t utf8;
+  if (!utf8) utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", NULL);
+  if (!utf8) utf8 = newlocale(LC_CTYPE_MASK, "en_US.UTF-8", NULL);
+  if (!utf8) return wcwidth((wchar_t)scalar);
+  locale_t before = uselocale(utf8);
+  int width = wcwidth((wchar_t)scalar);
+  uselocale(before);
+  return width;
 }

@@ -89,7 +89,7 @@ struct PreviewCommand: Command {
     let settings = try SettingOverrides(arguments.all("--set"))
     let locales = try LocaleChoice(arguments.list("--locale"))
     let devices = try DeviceChoice(arguments.list("--device"))
-    let shaper = try measuringShaper(font: arguments.value("--font"), in: tool)
+    let shaper = try textShaper(font: arguments.value("--font"))
     let loaded: LoadedVerification
     do throws(InputProblem) {
       loaded = try ScenarioLoader(tool: tool, settings: settings, shaper: shaper)
@@ -99,6 +99,7 @@ struct PreviewCommand: Command {
       return .usage
     }
     for problem in loaded.unread { tool.complain(problem.text(paths: tool.paths)) }
+    tellMeasure(of: shaper, font: arguments.value("--font"), in: tool)
     let previewer = Previewer(loaded.materials[0], shaper: shaper)
     var request = previewer.standard
     request.surfaces = surfaces

@@ -56,7 +56,7 @@ struct RunCommand: Command {
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
     let settings = try SettingOverrides(arguments.all("--set"))
     let locales = try LocaleChoice(arguments.list("--locale"))
-    let shaper = try measuringShaper(font: arguments.value("--font"), in: tool)
+    let shaper = try textShaper(font: arguments.value("--font"))
     let loader = ScenarioLoader(
       tool: tool, settings: settings, shaper: shaper,
       devices: try DeviceChoice(arguments.list("--device")),
@@ -76,6 +76,9 @@ struct RunCommand: Command {
     let failOn = Severity(rawValue: arguments.value("--fail-on") ?? "error")
     var (runs, problems) = loader.runs(of: paths, locales: locales)
     tellTolerated(runs, in: tool)
+    if !runs.isEmpty {
+      tellMeasure(of: loader.shaper, font: arguments.value("--font"), in: tool)
+    }
     if let path = arguments.value("--baseline") {
       let file = BaselineFile(path: path, tool: tool)
       if arguments.has("--write-baseline") {

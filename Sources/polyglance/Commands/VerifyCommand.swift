@@ -59,7 +59,7 @@ struct VerifyCommand: Command {
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
     let settings = try SettingOverrides(arguments.all("--set"))
     let choice = try LocaleChoice(arguments.list("--locale"))
-    let shaper = try measuringShaper(font: arguments.value("--font"), in: tool)
+    let shaper = try textShaper(font: arguments.value("--font"))
     let devices = try DeviceChoice(arguments.list("--device"))
     let region = try RegionChoice.region(arguments.value("--region"))
     let loaded: LoadedVerification
@@ -72,6 +72,7 @@ struct VerifyCommand: Command {
       return .usage
     }
     for problem in loaded.unread { tool.complain(problem.text(paths: tool.paths)) }
+    tellMeasure(of: shaper, font: arguments.value("--font"), in: tool)
     let locales = try choice.supported(by: loaded.materials[0].product)
     let verifications = loaded.materials.map { material in
       Verification(

@@ -29,13 +29,10 @@ func textShaper(font: String?) throws(UsageError) -> any TextShaping {
   #endif
 }
 
-/// The same, with a line on standard error where points are worth less than people will think.
-func measuringShaper(
-  font: String?, in tool: ToolEnvironment
-) throws(UsageError) -> any TextShaping {
-  let shaper = try textShaper(font: font)
+/// A line on standard error where points are worth less than people will think. For what was
+/// measured: a file that could not be read has its own words.
+func tellMeasure(of shaper: any TextShaping, font: String?, in tool: ToolEnvironment) {
   if let note = measuringNote(shaper, font: font) { tool.complain("polyglance: \(note)") }
-  return shaper
 }
 
 /// One line on what points are worth where they are worth less than people will think; nil where
