@@ -18,15 +18,16 @@ package final class PangoTextShaper: TextShaping {
 
   /// - Parameter family: nil for Inter or, where it is not installed, for whatever fontconfig
   ///   answers with; `family` then says what.
-  /// - Throws: where a family is asked for that is not installed.
+  /// - Throws: where a family is asked for that is not installed, and where no font is.
   package init(family: String? = nil) throws(FontProblem) {
     let asked = family ?? PangoTextShaper.defaultFamily
     let first = PangoFonts(family: asked)
+    guard first.hasFont else { throw .noFonts }
     let found = first.face(.regular).traits.family
     if let family, found.lowercased() != asked.lowercased() {
-      let installed = FontFamilies.installed()
+      let installed = first.installedFamilies
       guard installed.contains(where: { $0.lowercased() == asked.lowercased() }) else {
-        throw FontProblem(family: family, answered: found, installed: installed)
+        throw .notInstalled(family: family, answered: found, installed: installed)
       }
     }
     self.family = found

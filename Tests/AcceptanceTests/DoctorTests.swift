@@ -129,7 +129,9 @@ struct DoctorTests {
     #expect(other.last?.finding.contains("fonts-inter") == true)
     let cells = examinePictures(FontFacts(measure: .cells, scripts: [])).lines
     #expect(cells.last?.status == .note)
-    #expect(cells.last?.finding.contains("libpango1.0-dev") == true)
+    #expect(cells.last?.finding.hasSuffix("; \(needForPoints)") == true)
+    let chosen = examinePictures(FontFacts(measure: .cells, isChosen: true, scripts: [])).lines
+    #expect(chosen.last?.finding.hasSuffix("; asked for by --font") == true)
   }
 
   @Test(

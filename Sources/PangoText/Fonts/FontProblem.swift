@@ -1,9 +1,8 @@
-/// A font that was asked for and is not there.
-package struct FontProblem: Error, Hashable, Sendable {
-  /// The family that was asked for.
-  package var family: String
-  /// The family that fontconfig answers with in its place.
-  package var answered: String
-  /// The families that are installed, in alphabetical order.
-  package var installed: [String]
+/// Why a font cannot measure.
+package enum FontProblem: Error, Hashable, Sendable {
+  /// The family that was asked for is not installed: the one that fontconfig answers with in its
+  /// place, and all that are there, in alphabetical order.
+  case notInstalled(family: String, answered: String, installed: [String])
+  /// No font is installed at all.
+  case noFonts
 }

@@ -2,7 +2,7 @@ import CPango
 
 /// What measuring has to know of a font that Pango chose. Lengths are parts of the font's size.
 struct FontTraits {
-  /// Its family's name.
+  /// Its family's name; empty for none.
   var family: String
   /// From the baseline to the top of its line.
   var ascent: Double
@@ -23,6 +23,16 @@ struct FontTraits {
     var axis = hb_ot_var_axis_info_t()
     let face = hb_font_get_face(pango_font_get_hb_font(font))
     hasOpticalSizes = hb_ot_var_find_axis_info(face, FontTraits.opticalSize, &axis) != 0
+  }
+
+  /// Those of no font.
+  static let none = FontTraits(family: "", ascent: 0, descent: 0, hasOpticalSizes: false)
+
+  private init(family: String, ascent: Double, descent: Double, hasOpticalSizes: Bool) {
+    self.family = family
+    self.ascent = ascent
+    self.descent = descent
+    self.hasOpticalSizes = hasOpticalSizes
   }
 
   /// The axis `opsz` of OpenType.

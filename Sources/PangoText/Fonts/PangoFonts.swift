@@ -98,6 +98,19 @@ final class PangoFonts {
     return face
   }
 
+  /// Whether any font is installed; without one nothing can be measured or written.
+  var hasFont: Bool { !face(.regular).traits.family.isEmpty }
+
+  /// Every family of this machine, in alphabetical order.
+  var installedFamilies: [String] {
+    var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(map, &families, &count)
+    defer { g_free(families) }
+    return (0..<Int(count)).compactMap { families?[$0] }
+      .compactMap { pango_font_family_get_name($0).map { String(cString: $0) } }.sorted()
+  }
+
   /// The family at a size in points; to be freed by who takes it.
   func description(_ weight: FontWeight, size: Double) -> OpaquePointer {
     let description = pango_font_description_new()!

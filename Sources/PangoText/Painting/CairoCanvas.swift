@@ -8,11 +8,16 @@ final class CairoCanvas {
   private let height: Int
   private var writer = LineWriter()
 
-  init(width: Int, height: Int) {
+  /// Nil where there is no memory for as many pixels.
+  init?(width: Int, height: Int) {
     self.height = height
     surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     cairo = cairo_create(surface)
+    guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS else { return nil }
   }
+
+  /// Whether there is any font to write texts with.
+  var hasFont: Bool { writer.hasFont }
 
   deinit {
     cairo_destroy(cairo)

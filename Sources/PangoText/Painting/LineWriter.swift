@@ -5,16 +5,26 @@ import Presentation
 /// Writes lines of text with the fonts that measure them. A line that comes again is not shaped
 /// again.
 struct LineWriter {
-  /// The fonts of each list of families.
-  private var fonts: [[String]: PangoFonts] = [:]
+  /// Whether there is any font.
+  let hasFont: Bool
+  /// By family.
+  private var fonts: [String: PangoFonts]
   private var lines: [Key: ShapedLine] = [:]
-  private let installed = Set(FontFamilies.installed().map { $0.lowercased() })
+  /// The families of this machine, in lower case.
+  private let installed: Set<String>
 
   private struct Key: Hashable {
     var string: String
     var font: PointFont
     var isRightToLeft: Bool
     var language: String?
+  }
+
+  init() {
+    let usual = PangoFonts(family: PangoTextShaper.defaultFamily)
+    hasFont = usual.hasFont
+    installed = Set(usual.installedFamilies.map { $0.lowercased() })
+    fonts = [usual.family: usual]
   }
 
   /// Writes a line in the colour that is set, in its place and as wide as it was measured.
@@ -47,12 +57,12 @@ struct LineWriter {
 
   /// The first family of a list that is installed.
   private mutating func fonts(of families: [String]) -> PangoFonts {
-    if let known = fonts[families] { return known }
     let family =
       families.first { installed.contains($0.lowercased()) } ?? families.last
       ?? PangoTextShaper.defaultFamily
+    if let known = fonts[family] { return known }
     let made = PangoFonts(family: family)
-    fonts[families] = made
+    fonts[family] = made
     return made
   }
 }

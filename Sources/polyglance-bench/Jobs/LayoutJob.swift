@@ -31,7 +31,7 @@
       do {
         shaper = try PangoTextShaper()
       } catch {
-        throw BenchProblem("‘\(error.family)’ is not installed")
+        throw BenchProblem("no font is installed")
       }
       let size = TypeStyle.named(LayoutJob.style.font).row(at: LayoutJob.style.textSize).size
       let peer = withCStrings(LayoutJob.samples.map(\.language)) {

@@ -7,7 +7,7 @@ import Layout
 /// What texts are measured with, and which faces answer for which script.
 struct FontFacts: Hashable {
   var measure: TextMeasure
-  /// Whether somebody asked for the face.
+  /// Whether somebody asked for the face, or for cells.
   var isChosen = false
   /// Empty where no face is shaped.
   var scripts: [Script]
@@ -38,6 +38,6 @@ struct FontFacts: Hashable {
           })
       }
     #endif
-    return FontFacts(measure: shaper.measure, scripts: [])
+    return FontFacts(measure: shaper.measure, isChosen: font != nil, scripts: [])
   }
 }

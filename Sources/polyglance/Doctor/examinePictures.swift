@@ -19,7 +19,7 @@ private func measuring(_ fonts: FontFacts) -> DoctorLine {
     return DoctorLine(
       .note, "measuring",
       "counts cells of \(cell) points, no font is shaped: nothing is said of what a device cuts; "
-        + missingPango)
+        + (fonts.isChosen ? "asked for by --font" : needForPoints))
   case .face("Inter"):
     return DoctorLine(.ok, "measuring", "in points, with Inter in place of the system's face")
   case .face(let family):

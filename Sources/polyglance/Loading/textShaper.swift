@@ -4,7 +4,8 @@ import Layout
   import PangoText
 #endif
 
-/// What measures texts in this program: the glyphs of a face where Pango was built in, else cells.
+/// What measures texts in this program: the glyphs of a face where Pango was built in and finds one,
+/// else cells.
 /// - Parameter font: the family that `--font` names, `cells` for none; nil for Inter.
 /// - Throws: where that family is not installed, or nothing is built in that could shape it.
 func textShaper(font: String?) throws(UsageError) -> any TextShaping {
@@ -14,16 +15,21 @@ func textShaper(font: String?) throws(UsageError) -> any TextShaping {
     do throws(FontProblem) {
       return try PangoTextShaper(family: font)
     } catch {
-      let alike = families(like: error.family, among: error.installed)
-      throw UsageError(
-        "no font family ‘\(error.family)’ is installed; ‘\(error.answered)’ would answer in its place"
-          + (alike.isEmpty ? "" : "; there are " + alike.joined(separator: ", ")),
-        nearest: nearest(error.family, among: error.installed))
+      switch error {
+      case .noFonts where font == nil: return CellTextShaper()
+      case .noFonts: throw UsageError("‘--font’ names a font, and none is; \(needForPoints)")
+      case .notInstalled(let family, let answered, let installed):
+        let alike = families(like: family, among: installed)
+        throw UsageError(
+          "no font family ‘\(family)’ is installed; ‘\(answered)’ would answer in its place"
+            + (alike.isEmpty ? "" : "; there are " + alike.joined(separator: ", ")),
+          nearest: nearest(family, among: installed))
+      }
     }
   #else
     guard font == nil else {
       throw UsageError(
-        "‘--font’ needs Pango, and this program was built without it; \(missingPango)")
+        "‘--font’ needs Pango, and this program was built without it; \(needForPoints)")
     }
     return CellTextShaper()
   #endif
@@ -42,7 +48,7 @@ func measuringNote(_ shaper: any TextShaping, font: String?) -> String? {
   case .cells where font == Option.cells: nil
   case .cells:
     "texts are measured in cells of the terminal, so nothing is said of what a device cuts; "
-      + missingPango
+      + needForPoints
   case .face("Inter"): nil
   case .face(let family):
     font == nil
@@ -52,12 +58,10 @@ func measuringNote(_ shaper: any TextShaping, font: String?) -> String? {
   }
 }
 
-/// What to do for points where there are none.
-let missingPango =
-  "install Pango (libpango1.0-dev, or pango of Homebrew) and build with ‘swift build "
-  + "--manifest-cache none’"
-
 #if POLYGLANCE_PANGO
+  /// What to do for points where there are none.
+  let needForPoints = "no font is installed; install Inter, as the package fonts-inter"
+
   /// Up to five families that share a word with the one that was asked for.
   private func families(like family: String, among installed: [String]) -> [String] {
     func words(_ name: String) -> Set<Substring> { Set(name.lowercased().split(separator: " ")) }
@@ -65,6 +69,11 @@ let missingPango =
     return installed.filter { !words($0).isDisjoint(with: asked) }
       .sorted { ($0.count, $0) < ($1.count, $1) }.prefix(5).map { "‘\($0)’" }
   }
+#else
+  /// What to do for points where there are none.
+  let needForPoints =
+    "install Pango (libpango1.0-dev, or pango of Homebrew) and build with ‘swift build "
+    + "--manifest-cache none’"
 #endif
 
 extension Option {
