@@ -104,6 +104,50 @@ struct ContentCasesTests {
       })
   }
 
+  /// The probe with a text that runs to its date, in its card's language unless the platform's
+  /// default is left.
+  private func running(_ format: String, asTheCard: Bool = true) -> ProductProbe {
+    var probe = ProductProbe()
+    if asTheCard {
+      probe.files["product.yaml"] = ProductProbe.product(
+        more: "platform: { live-text-locale: environment }")
+    }
+    probe.files["card.views.yaml"] = ProductProbe.views(
+      extra: ["text: { live: { \(format): eta } }"])
+    return probe
+  }
+
+  @Test(
+    "a running text is looked at on both sides of each unit, and past its date",
+    arguments: ["timer", "relative", "offset"])
+  func runningText(format: String) throws {
+    let cells = try running(format).cells("LA-11")
+    #expect(cells.map(\.verdict) == [.pass, .pass])
+    #expect(cells.map { $0.state ?? "" } == ["", "running"])
+    let looked = cells.dropFirst().flatMap(\.evidence).filter { $0.text.hasSuffix("texts in fr") }
+    #expect(looked.count == 11 && looked.allSatisfy { $0.outcome == .held })
+  }
+
+  @Test("words of a running text that follow the phone fail at their boundaries")
+  func foreignRunningText() throws {
+    let failing = try running("relative", asTheCard: false).cells("LA-11")
+      .filter { $0.verdict == .fail }
+    #expect(failing.map { $0.state ?? "" } == ["running"])
+    #expect(Set(failing.flatMap(\.findings).map(\.id)) == ["locale-not-passed"])
+    #expect(
+      try running("timer", asTheCard: false).verdict("LA-11") == .pass, "digits of no language")
+  }
+
+  @Test("a day without an hour is told at its boundaries, and follows no clock")
+  func daysAlone() throws {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = ProductProbe.views(
+      extra: ["text: { key: eta %@, args: [{ format: { date: eta } }] }"])
+    let cells = try probe.cells("LA-11")
+    #expect(cells.map(\.verdict) == [.pass, .pass])
+    #expect(!cells[0].evidence.contains { $0.text.hasPrefix("times follow") })
+  }
+
   @Test("a content without numbers and dates has no boundaries")
   func noBoundaries() throws {
     var probe = ProductProbe()

@@ -11,7 +11,8 @@ enum CountsAndClocks: VerificationCase {
     id: "LA-11", title: "Boundaries",
     requirement: """
       counts of every plural category of the locale, fractions and large numbers, midnight in 12 and 24 \
-      hours, and the hours that daylight saving skips and repeats read right
+      hours, the hours that daylight saving skips and repeats, and running texts to the second, the \
+      minute, the hour and past their date read right
       """)
 
   static func verify(_ trial: Trial) -> [VerificationCell] {
@@ -34,7 +35,8 @@ enum CountsAndClocks: VerificationCase {
     var script = base
     script.start(activity)
     let shapes = telling(trial, activity, base, filling: numbers + dates)
-    guard !shapes.timed.isEmpty || !numbers.isEmpty && !shapes.counting.isEmpty else {
+    let isTimed = !shapes.timed.isEmpty || !shapes.running.isEmpty
+    guard isTimed || !numbers.isEmpty && !shapes.counting.isEmpty else {
       return trial.notApplicable("no text counts or tells a time", activity: activity)
     }
     let counts = numbers.isEmpty ? [] : BoundaryNumbers(trial.locale).all
@@ -57,6 +59,13 @@ enum CountsAndClocks: VerificationCase {
           script.look("clock")
           clocks[script.lastStep] = script.lastStep - 1
         }
+      }
+    }
+    // A running text of no field, as one that counts from an attribute, has but one distance here.
+    for shape in shapes.running {
+      for distance in dates.isEmpty ? [0] : boundaryDistances {
+        script.update(activity, with: shape.setting(dates, to: distance))
+        script.look("running")
       }
     }
     let isCounted = !shapes.counting.isEmpty && !numbers.isEmpty
@@ -84,10 +93,11 @@ enum CountsAndClocks: VerificationCase {
     return trial.judge(script, of: activity, questions)
   }
 
-  /// Contents that between them show every plural and every time that any content shows.
+  /// Contents that between them show every plural, every time of the calendar and every running text
+  /// that any content shows.
   private static func telling(
     _ trial: Trial, _ activity: ActivityMaterial, _ base: Script, filling fields: [FieldDeclaration]
-  ) -> (counting: [ContentSample], timed: [ContentSample]) {
+  ) -> Telling {
     var script = base
     let shapes = (activity.shapes + activity.shapes.map { $0.filling(fields) })
       .reduce(into: [ContentSample]()) { all, sample in
@@ -97,16 +107,18 @@ enum CountsAndClocks: VerificationCase {
     for shape in shapes.dropFirst() { script.update(activity, with: shape) }
     let first = script.lastStep - shapes.count
     let played = trial.play(script)
-    var plurals: Set<String> = []
-    var times: Set<String> = []
-    var found: (counting: [ContentSample], timed: [ContentSample]) = ([], [])
+    var known = Set<String>()
+    var found = Telling()
     for (index, shape) in shapes.enumerated() {
       let surfaces = played.surfaces(after: first + index + 1)
-      let shown = (plurals: surfaces.flatMap(\.plurals), times: surfaces.flatMap(\.times))
-      if !plurals.isSuperset(of: shown.plurals) { found.counting.append(shape) }
-      plurals.formUnion(shown.plurals)
-      if !times.isSuperset(of: shown.times) { found.timed.append(shape) }
-      times.formUnion(shown.times)
+      /// Whether one of them was not shown by any content before.
+      func adds(_ shown: [String]) -> Bool {
+        defer { known.formUnion(shown) }
+        return !known.isSuperset(of: shown)
+      }
+      if adds(surfaces.flatMap(\.plurals)) { found.counting.append(shape) }
+      if adds(surfaces.flatMap { $0.places(of: \.isOfCalendar) }) { found.timed.append(shape) }
+      if adds(surfaces.flatMap { $0.places(of: \.isRunning) }) { found.running.append(shape) }
     }
     return found
   }
@@ -172,6 +184,7 @@ enum CountsAndClocks: VerificationCase {
   ) {
     for (step, other) in clocks.sorted(by: { $0.key < $1.key }) {
       let pairs = zip(played.frame(after: step).surfaces, played.frame(after: other).surfaces)
+      guard pairs.contains(where: { $0.0.showsTime }) else { continue }
       let fixed = pairs.filter { twelve, twentyFour in
         twelve.showsTime && twelve.resolved.texts == twentyFour.resolved.texts
       }.map { "\($0.0.surface)" }
@@ -180,6 +193,19 @@ enum CountsAndClocks: VerificationCase {
         found: "the same on " + fixed.joined(separator: ", "), at: step, boundary: .formatter)
     }
   }
+
+  /// Contents by what they tell.
+  private struct Telling {
+    var counting: [ContentSample] = []
+    var timed: [ContentSample] = []
+    var running: [ContentSample] = []
+  }
+
+  /// Seconds from now at which a running text changes its units or its digits, and its sign: what
+  /// counts down counts up when its date has passed.
+  private static let boundaryDistances = [
+    1, 59, 60, 61, 3599, 3600, 3661, 86_400, 180_000, -1, -90,
+  ]
 
   private static let midnight = LocalMoment(year: 2026, month: 12, day: 31, hour: 0)
   /// Midnight, noon, an hour that is skipped, an hour that comes twice.
@@ -242,6 +268,11 @@ extension ContentSample {
   fileprivate func setting(_ dates: [FieldDeclaration], to moment: LocalMoment) -> ContentSample {
     dates.reduce(self) { $0.setting($1.name, to: .moment(moment), label: "a boundary") }
   }
+
+  /// The same content with each of the dates so many seconds from now.
+  fileprivate func setting(_ dates: [FieldDeclaration], to distance: Int) -> ContentSample {
+    dates.reduce(self) { $0.setting($1.name, to: .fromNow(distance), label: "\(distance) s") }
+  }
 }
 
 extension FieldType {
@@ -269,9 +300,11 @@ extension ResolvedSurface {
       .map { "\(render.surface) \($0.key)" }
   }
 
-  /// The places at which a time is formatted, by surface.
-  fileprivate var times: [String] {
-    provenances.filter(\.isTime).map { "\(render.surface) \($0.viewPlace)" }
+  /// The places at which something so is formatted, by surface.
+  fileprivate func places(of isMeant: (Provenance) -> Bool) -> [String] {
+    provenances.filter(isMeant).map { provenance in
+      "\(render.surface) \(provenance.format?.formatter ?? "") \(provenance.viewPlace)"
+    }
   }
 }
 
@@ -282,4 +315,12 @@ extension InspectedSurface {
 extension Provenance {
   /// Whether a formatter wrote an hour here.
   fileprivate var isTime: Bool { format?.formatter == "time" || format?.formatter == "date-time" }
+
+  /// Whether a formatter wrote an hour or a day.
+  fileprivate var isOfCalendar: Bool { isTime || format?.formatter == "date" }
+
+  /// Whether a formatter wrote how far a date is.
+  fileprivate var isRunning: Bool {
+    format.flatMap { LiveFormat(rawValue: $0.formatter) } != nil
+  }
 }
