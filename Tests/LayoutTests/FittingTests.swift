@@ -166,7 +166,10 @@ import Testing
     let placed = place(
       b,
       b.vstack(
-        b.hstack(call, b.view(.divider), b.view(.button, [b.text("Consignes")])),
+        b.view(
+          .stack(.horizontal, alignment: .center),
+          modifiers: [.fixedSize(horizontal: false, vertical: true)],
+          [call, b.view(.divider), b.view(.button, [b.text("Consignes")])]),
         b.view(.divider), b.view(.toggle(isOn: true), [b.text("Silencieux")]), grid,
         b.hstack(b.view(.unresolved("a custom view")), b.view(.link, [b.text("Aide")])),
         b.view(.gauge(0.25), [b.text("Charge")])))

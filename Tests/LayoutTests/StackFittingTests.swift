@@ -232,6 +232,28 @@ import Testing
   /// A card of 84 has 56 for its views; what is 30 high stands 13 down.
   private func top(_ placed: PlacedSurface) -> Double { (placed.content.height - 30) / 2 }
 
+  @Test func aLineInARowMakesTheRowAsHighAsItIsOffered() {
+    let stage = PointStage()
+    func row(_ stage: PointStage, _ modifiers: Modifier...) -> ResolvedView {
+      stage.b.view(
+        .stack(.horizontal, alignment: .center), modifiers: modifiers,
+        [stage.text("a"), stage.b.view(.divider), stage.text("b")])
+    }
+    let placed = stage.place(stage.b.vstack(row(stage), stage.text("c")))
+    let line = placed.elements[0].frame
+    let text = placed.texts[2].frame.height
+    // 132 of the card's 160 without the text below and the space between.
+    #expect(line.height.isAbout(132 - 8 - text))
+    #expect(placed.frame.height == 160 && placed.tooTall == 0)
+    #expect(placed.texts[0].frame.midY.isAbout(line.midY))
+
+    let fixed = PointStage()
+    let low = fixed.place(
+      fixed.b.vstack(row(fixed, .fixedSize(horizontal: false, vertical: true)), fixed.text("c")))
+    #expect(low.elements[0].frame.height == low.texts[0].frame.height)
+    #expect(low.frame.height == 84)
+  }
+
   @Test func aButtonIsWiderAndHigherThanWhatItShows() {
     let stage = PointStage()
     let placed = stage.place(stage.b.view(.button, [stage.text(letters(4))]))

@@ -47,7 +47,7 @@ extension ViewFitting {
       return axis == .horizontal
         ? alignment.verticalOffset(left) : alignment.offset(left, mirrored: false)
     }
-    if axis == .horizontal, alignment.isBaseline {
+    if axis == .horizontal, alignment.isBaseline, size.height.isFinite {
       across = baselineOffsets(node, alignment, sizes, offers)
       size.height = zip(across, sizes).map { $0 + $1.height }.max() ?? 0
     }
@@ -125,6 +125,8 @@ extension ViewFitting {
     let ideals = zip(node.children, arrangement.offers).map {
       size($0, Proposal(width: nil, height: $1.height)).width
     }
+    // What takes all that it is offered has left it less than that.
+    if let offered = offer.width, ideals[number] > offered + 0.001 { return nil }
     let free = width - ideals.reduce(0, +) - arrangement.gaps.reduce(0, +)
     return Proposal(width: ideals[number] + free, height: offer.height)
   }

@@ -10,9 +10,23 @@ extension ViewFitting {
     if environment.reservesSpace, let limit = environment.lineLimit {
       height = max(height, Double(limit) * shape(index).lineHeight)
     }
-    return PointSize(
-      width: min(max(fit.width, fit.widest?.drawn ?? 0), max(0, proposal.width ?? .infinity)),
-      height: height)
+    let own = max(fit.width, fit.widest?.drawn ?? 0)
+    let offered = proposal.width.map { max(0, $0) }
+    let width = takesAllWidth(index) ? offered ?? own : min(own, offered ?? .infinity)
+    return PointSize(width: width, height: height)
+  }
+
+  /// Whether a text is as wide as it is offered, whatever it says: a timer that the system keeps
+  /// running does so in everything that is drawn outside of the app, and hugs its digits where it is
+  /// fixed in size. `multilineTextAlignment` says where its digits stand.
+  ///
+  /// Not documented; developers of Live Activities and widgets observe it of `Text(timerInterval:)`
+  /// and `Text(_:style: .timer)`, and frame them. Of relative dates and offsets, and of sentences that
+  /// hold a timer, it is not known; they are taken to be as wide as they need.
+  private func takesAllWidth(_ index: Int) -> Bool {
+    guard case .text(let text) = tree.nodes[index].kind, surface.render.surface != .appScreen
+    else { return false }
+    return surface.isTimer(surface.texts[text])
   }
 
   /// The lines of a text under a proposal: as it is; where that needs a cut, with its letters closer
@@ -158,6 +172,16 @@ extension ViewFitting {
       style: style(index, form: form, scale: scale, tightening: tightening))
     shapes[key] = shaped
     return shaped
+  }
+}
+
+extension ResolvedSurface {
+  /// Whether a text is a running timer and nothing else.
+  fileprivate func isTimer(_ text: ResolvedText) -> Bool {
+    guard !text.runningForms.isEmpty, text.spans.count == 1, let span = text.spans.first else {
+      return false
+    }
+    return provenances[span.provenance].format?.formatter == LiveFormat.timer.rawValue
   }
 }
 

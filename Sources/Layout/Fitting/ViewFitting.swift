@@ -79,8 +79,9 @@ final class ViewFitting {
       size[axis] = max(rules.spacerLength, proposal[axis] ?? 0)
       return size
     case .divider(let axis):
+      // As long as it is offered, so that one in a row makes the row as high as that (observed).
       var size = PointSize(width: rules.dividerWidth, height: rules.dividerHeight)
-      size[axis] = axis == .horizontal ? proposal.width ?? 0 : 0
+      size[axis] = proposal[axis] ?? 0
       return size
     case .element(let kind): return measure(kind, node, proposal)
     case .button, .padding, .frame, .fixed:
