@@ -23,6 +23,7 @@ struct PointShaper: TextShaping {
     shaped.lineHeight = style.leading
     shaped.ascent = style.leading * 0.75
     shaped.ellipsis = style.pointSize
+    shaped.hyphen = style.pointSize / 2
     return shaped
   }
 }

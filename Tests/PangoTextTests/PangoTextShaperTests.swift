@@ -45,6 +45,15 @@ struct PangoTextShaperTests {
     }
   }
 
+  @Test("a soft hyphen is nothing until a line ends there, then as wide as a hyphen")
+  func softHyphens() throws {
+    let shaped = try PangoTextShaper().shape("Donau\u{AD}dampf", style: TextStyle())
+    #expect(shaped.clusters.filter(\.isSoftHyphen).map(\.range) == [5..<7])
+    #expect(shaped.clusters.filter(\.isSoftHyphen).map(\.advance) == [0])
+    #expect(shaped.clusters.filter(\.isSoftHyphen).map(\.breakAfter) == [.allowed])
+    #expect(try abs(shaped.hyphen - width("-")) < 0.001)
+  }
+
   @Test("never divides a ligature of Arabic", .enabled(if: hasNoto, "Noto is not installed"))
   func ligature() throws {
     let clusters = try PangoTextShaper().shape("سلام", style: TextStyle(language: "ar")).clusters

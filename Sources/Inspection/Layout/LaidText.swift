@@ -25,12 +25,7 @@ struct LaidText {
   /// What people see of it; lines follow each other after a space.
   var shown: String {
     placed.lines.map { line in
-      line.parts.map { part in
-        switch part {
-        case .text(let range): string.slice(range)
-        case .ellipsis: "…"
-        }
-      }.joined()
+      line.parts.map { $0.drawn(of: string) }.joined()
     }.joined(separator: " ")
   }
 

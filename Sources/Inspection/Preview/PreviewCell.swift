@@ -99,14 +99,8 @@ package struct PreviewCell: Sendable {
 
   /// The words that are shown, with `…` where the device cuts; lines are joined by spaces.
   package var shownText: String {
-    let bytes = Array(text.utf8)
-    return placed.lines.map { line in
-      line.parts.map { part in
-        switch part {
-        case .text(let range): String(decoding: bytes[range], as: UTF8.self)
-        case .ellipsis: "…"
-        }
-      }.joined()
+    placed.lines.map { line in
+      line.parts.map { $0.drawn(of: text) }.joined()
     }.joined(separator: " ")
   }
 }

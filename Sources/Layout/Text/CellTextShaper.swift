@@ -28,10 +28,10 @@ package struct CellTextShaper: TextShaping {
       return ShapedCluster(
         range: cluster.range, advance: Double(cells) * CellTextShaper.cellWidth,
         isSpace: source.unicodeScalars.allSatisfy(\.hangsOverLineEnd),
-        breakAfter: breaks.at(cluster.range.upperBound))
+        breakAfter: breaks.at(cluster.range.upperBound), isSoftHyphen: source == String(softHyphen))
     }
     return ShapedText(
       clusters: clusters, lineHeight: CellTextShaper.cellHeight, ascent: 11,
-      ellipsis: CellTextShaper.cellWidth)
+      ellipsis: CellTextShaper.cellWidth, hyphen: CellTextShaper.cellWidth)
   }
 }

@@ -23,6 +23,9 @@ package struct LineBreaks {
   }
 }
 
+/// Where a word may be divided, unseen until it is.
+package let softHyphen: Character = "\u{AD}"
+
 extension Unicode.Scalar {
   /// Whether it ends a line and is nothing else: line feeds, separators of lines and paragraphs.
   package var isLineEnd: Bool {

@@ -98,6 +98,19 @@ package struct PlacedLine: Hashable, Sendable {
     case text(Range<Int>)
     /// `…`, standing for the range that the device cuts away.
     case ellipsis(Range<Int>)
+    /// `-`, in the place of the soft hyphen of that range, at which the line ends.
+    case hyphen(Range<Int>)
+
+    /// What is drawn.
+    package func drawn(of text: String) -> String {
+      switch self {
+      case .text(let range):
+        String(
+          decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+      case .ellipsis: "…"
+      case .hyphen: "-"
+      }
+    }
   }
 
   /// The UTF-8 range from the first to the last that is shown on the line.
@@ -105,7 +118,7 @@ package struct PlacedLine: Hashable, Sendable {
     let shown = parts.compactMap { part -> Range<Int>? in
       switch part {
       case .text(let range): range
-      case .ellipsis: nil
+      case .ellipsis, .hyphen: nil
       }
     }
     guard let first = shown.first, let last = shown.last else { return 0..<0 }

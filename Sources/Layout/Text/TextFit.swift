@@ -23,6 +23,14 @@ struct TextFit: Hashable, Sendable {
   struct Line: Hashable, Sendable {
     var parts: [PlacedLine.Part]
     var width: Double
+
+    /// Whether it ends where a soft hyphen divides a word.
+    var endsWithHyphen: Bool {
+      switch parts.last {
+      case .hyphen: true
+      case .text, .ellipsis, nil: false
+      }
+    }
   }
 
   /// How the widest form of a running text fits.
@@ -46,7 +54,7 @@ struct TextFit: Hashable, Sendable {
     lines.flatMap(\.parts).compactMap { part in
       switch part {
       case .text(let range): range
-      case .ellipsis: nil
+      case .ellipsis, .hyphen: nil
       }
     }
   }
@@ -63,30 +71,40 @@ struct TextFit: Hashable, Sendable {
       (lines, needed, linesNeeded) = ([], 0, 0)
       return
     }
-    var ranges = TextFit.breakLines(clusters, room: room)
-    let isTooNarrow = TextFit.overflows(clusters, ranges, room: room)
+    let hyphen = shaped.hyphen
+    var ranges = TextFit.breakLines(clusters, room: room, hyphen: hyphen)
+    func whole(_ range: Range<Int>, isLast: Bool) -> Line {
+      TextFit.line(clusters[range], hyphen: isLast ? nil : hyphen, room: room)
+    }
+    let last = ranges.count - 1
+    let all = ranges.enumerated().map { whole($1, isLast: $0 == last) }
+    // Where not even a single cluster fits on some line, nothing is wrapped.
+    let isTooNarrow = all.contains { $0.width > room }
     let limit = isTooNarrow ? 1 : max(1, limit ?? Int.max)
     linesNeeded = ranges.count
-    breaksWord = ranges.prefix(limit).dropLast().contains { line in
-      clusters[line].last.map { $0.breakAfter == .never && !$0.isSpace } ?? false
+    breaksWord = zip(ranges, all).prefix(limit).dropLast().contains { range, line in
+      clusters[range].last.map { last in
+        last.isSoftHyphen
+          ? !line.endsWithHyphen : last.breakAfter == .never && !last.isSpace
+      } ?? false
     }
     guard ranges.count > limit || isTooNarrow else {
-      lines = ranges.map { TextFit.line(clusters[$0]) }
+      lines = all
       needed = lines.map(\.width).max() ?? 0
       return
     }
     ranges = isTooNarrow ? [0..<clusters.endIndex] : Array(ranges.prefix(limit))
     let start = ranges.last?.lowerBound ?? 0
-    lines = ranges.dropLast().map { TextFit.line(clusters[$0]) }
+    lines = ranges.dropLast().map { whole($0, isLast: false) }
     // A line separator ends what can stand on the line; what follows it is cut as well.
     let rest = clusters[start...]
     let end = rest.firstIndex { $0.breakAfter == .mandatory } ?? rest.endIndex
     let tail = end == rest.endIndex ? mode : .tail
-    needed = TextFit.line(clusters[start..<end]).width
-    let last = TextFit.truncate(
+    needed = whole(start..<end, isLast: true).width
+    let truncated = TextFit.truncate(
       clusters[start..<end], all: rest, ellipsis: shaped.ellipsis, room: room, mode: tail)
-    lines.append(last.line)
-    cut = last.cut
+    lines.append(truncated.line)
+    cut = truncated.cut
   }
 
   /// What the text needs is told at full size, whatever was done to it.
@@ -99,7 +117,7 @@ struct TextFit: Hashable, Sendable {
   private static let tolerance = 0.001
 
   private static func breakLines(
-    _ clusters: ArraySlice<ShapedCluster>, room: Double
+    _ clusters: ArraySlice<ShapedCluster>, room: Double, hyphen: Double
   ) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = clusters.startIndex
@@ -117,7 +135,9 @@ struct TextFit: Hashable, Sendable {
       index += 1
       switch cluster.breakAfter {
       case .never: break
-      case .allowed: candidate = index
+      case .allowed:
+        // A word is divided where its hyphen has room.
+        if !cluster.isSoftHyphen || width + hyphen <= room { candidate = index }
       case .mandatory:
         lines.append(start..<index)
         (start, width, candidate) = (index, 0, nil)
@@ -127,21 +147,22 @@ struct TextFit: Hashable, Sendable {
     return lines
   }
 
-  /// Whether not even a single cluster fits on some line; then nothing is wrapped.
-  private static func overflows(
-    _ clusters: ArraySlice<ShapedCluster>, _ lines: [Range<Int>], room: Double
-  ) -> Bool {
-    lines.contains { line(clusters[$0]).width > room }
-  }
-
   /// A whole line without the white space that hangs over its end.
-  private static func line(_ clusters: ArraySlice<ShapedCluster>) -> Line {
+  /// - Parameter hyphen: width of the hyphen that a soft hyphen at its end becomes, where there is
+  ///   room for one; nil for a line that no other follows.
+  private static func line(
+    _ clusters: ArraySlice<ShapedCluster>, hyphen: Double?, room: Double
+  ) -> Line {
     let end = clusters.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? clusters.startIndex
     let shown = clusters[clusters.startIndex..<end]
     guard let first = shown.first, let last = shown.last else { return Line(parts: [], width: 0) }
-    return Line(
-      parts: [.text(first.range.lowerBound..<last.range.upperBound)],
-      width: shown.reduce(0) { $0 + $1.advance })
+    let start = first.range.lowerBound
+    let width = width(shown)
+    if let hyphen, clusters.last?.isSoftHyphen == true, width + hyphen <= room {
+      return Line(
+        parts: [.text(start..<last.range.lowerBound), .hyphen(last.range)], width: width + hyphen)
+    }
+    return Line(parts: [.text(start..<last.range.upperBound)], width: width)
   }
 
   private static func truncate(

@@ -67,14 +67,19 @@ package struct ShapedText: Hashable, Sendable {
   package var ascent: Double
   /// Width of `…` in points.
   package var ellipsis: Double
+  /// Width of the hyphen that a soft hyphen becomes at the end of a line, in points; for a text
+  /// without soft hyphens it counts for nothing.
+  package var hyphen: Double
 
   package init(
-    clusters: [ShapedCluster], lineHeight: Double, ascent: Double, ellipsis: Double
+    clusters: [ShapedCluster], lineHeight: Double, ascent: Double, ellipsis: Double,
+    hyphen: Double = 0
   ) {
     self.clusters = clusters
     self.lineHeight = lineHeight
     self.ascent = ascent
     self.ellipsis = ellipsis
+    self.hyphen = hyphen
   }
 }
 
@@ -87,6 +92,8 @@ package struct ShapedCluster: Hashable, Sendable {
   /// White space, which hangs over the end of a line.
   package var isSpace: Bool
   package var breakAfter: LineBreak
+  /// U+00AD: nothing within a line, a hyphen where a line ends with it and another follows.
+  package var isSoftHyphen: Bool
 
   /// Whether a line may end after a cluster.
   package enum LineBreak: String, Hashable, Sendable, CaseIterable {
@@ -96,10 +103,14 @@ package struct ShapedCluster: Hashable, Sendable {
     case mandatory
   }
 
-  package init(range: Range<Int>, advance: Double, isSpace: Bool, breakAfter: LineBreak) {
+  package init(
+    range: Range<Int>, advance: Double, isSpace: Bool, breakAfter: LineBreak,
+    isSoftHyphen: Bool = false
+  ) {
     self.range = range
     self.advance = advance
     self.isSpace = isSpace
     self.breakAfter = breakAfter
+    self.isSoftHyphen = isSoftHyphen
   }
 }

@@ -17,10 +17,15 @@ final class PangoFonts {
   /// What is known of a font that Pango chose; fonts are kept, so that no address is used twice.
   private var traits: [UnsafeMutablePointer<PangoFont>: FontTraits] = [:]
   private var languages: [String?: OpaquePointer] = [:]
-  /// `…` for each kind of text.
-  var ellipses: [ShapingSubject: ReferenceShape.Cluster] = [:]
+  /// `…` and `-` for each kind of text.
+  var signs: [SignKey: ReferenceShape.Cluster] = [:]
   private let evenDigits: OpaquePointer
   private let plain: OpaquePointer
+
+  struct SignKey: Hashable {
+    var sign: String
+    var subject: ShapingSubject
+  }
 
   private struct FaceKey: Hashable {
     var weight: FontWeight

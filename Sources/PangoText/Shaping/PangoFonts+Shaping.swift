@@ -11,19 +11,23 @@ extension PangoFonts {
     var glyphs = glyphs(of: text, face, subject)
     return ReferenceShape(
       clusters: glyphs.clusters(of: text, LineBreaks(text, language: subject.language)),
-      ellipsis: ellipsis(face, subject),
+      ellipsis: sign("…", face, subject),
+      hyphen: text.contains(softHyphen) ? sign("-", face, subject) : nil,
       primary: ReferenceShape.Height(
         ascent: face.traits.ascent, descent: face.traits.descent),
       tall: glyphs.tall,
       isLinear: !face.traits.hasOpticalSizes && !glyphs.hasOpticalSizes)
   }
 
-  /// `…` as it stands in texts like these.
-  private func ellipsis(_ face: PrimaryFace, _ subject: ShapingSubject) -> ReferenceShape.Cluster {
-    if let known = ellipses[subject] { return known }
-    var glyphs = glyphs(of: "…", face, subject)
-    let cluster = glyphs.clusters(of: "…", LineBreaks("", language: nil))[0]
-    ellipses[subject] = cluster
+  /// A sign of the device as it stands in texts like these.
+  private func sign(
+    _ sign: String, _ face: PrimaryFace, _ subject: ShapingSubject
+  ) -> ReferenceShape.Cluster {
+    let key = SignKey(sign: sign, subject: subject)
+    if let known = signs[key] { return known }
+    var glyphs = glyphs(of: sign, face, subject)
+    let cluster = glyphs.clusters(of: sign, LineBreaks("", language: nil))[0]
+    signs[key] = cluster
     return cluster
   }
 

@@ -6,6 +6,8 @@ struct ReferenceShape: Sendable {
   /// In logical order; together they cover the text.
   var clusters: [Cluster]
   var ellipsis: Cluster
+  /// What a soft hyphen becomes at the end of a line; nil for a text that has none.
+  var hyphen: Cluster?
   /// Of the line of the primary face.
   var primary: Height
   /// How far the glyphs of tall scripts in the text reach; nil without such scripts.
@@ -46,6 +48,8 @@ struct ReferenceShape: Sendable {
     static let space = Traits(rawValue: 4)
     /// It goes on to the next tab stop.
     static let tab = Traits(rawValue: 8)
+    /// It is a soft hyphen.
+    static let softHyphen = Traits(rawValue: 16)
   }
 
   /// Points from one tab stop to the next (UIKit, `NSParagraphStyle.tabStops`).
@@ -74,11 +78,13 @@ struct ReferenceShape: Sendable {
       shaped.append(
         ShapedCluster(
           range: Int(cluster.start)..<Int(cluster.end), advance: width,
-          isSpace: cluster.traits.contains(.space), breakAfter: cluster.breakAfter))
+          isSpace: cluster.traits.contains(.space), breakAfter: cluster.breakAfter,
+          isSoftHyphen: cluster.traits.contains(.softHyphen)))
     }
     let (height, ascent) = line(size: size, leading: style.leading)
     return ShapedText(
-      clusters: shaped, lineHeight: height, ascent: ascent, ellipsis: advance(ellipsis))
+      clusters: shaped, lineHeight: height, ascent: ascent, ellipsis: advance(ellipsis),
+      hyphen: hyphen.map(advance) ?? 0)
   }
 
   /// The primary face stands in the middle of the leading; what tall scripts need beyond it is

@@ -87,7 +87,7 @@ struct ShapedGlyphs {
       let end = start + character.utf8.count
       let isWritten = (start..<end).contains { cells[$0].isStart }
       // Without a glyph of its own, and no control: the glyph before stands for it too.
-      if !isWritten, let last = clusters.last, !character.isControl,
+      if !isWritten, let last = clusters.last, !character.isControl, character != softHyphen,
         last.end == Int32(start), !last.traits.contains(.tab), last.breakAfter != .mandatory
       {
         clusters[clusters.count - 1].end = Int32(end)
@@ -109,6 +109,7 @@ struct ShapedGlyphs {
   private mutating func traits(of character: Character, at byte: Int) -> ReferenceShape.Traits {
     let first = character.unicodeScalars.first!
     if first == "\t" { return [.tab] }
+    if character == softHyphen { return [.softHyphen] }
     var traits: ReferenceShape.Traits = []
     if character.unicodeScalars.allSatisfy(\.hangsOverLineEnd) { traits.insert(.space) }
     while itemAt < items.count, items[itemAt].end <= byte { itemAt += 1 }

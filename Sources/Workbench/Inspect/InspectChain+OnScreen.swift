@@ -50,12 +50,6 @@ extension InspectChain {
   /// What is left of a text that is cut.
   private var shown: String? {
     guard cut != nil, let placed else { return nil }
-    let bytes = Array(subject.text.string.utf8)
-    return placed.lines.flatMap(\.parts).map { part in
-      switch part {
-      case .text(let range): String(decoding: bytes[range], as: UTF8.self)
-      case .ellipsis: "…"
-      }
-    }.joined()
+    return placed.lines.flatMap(\.parts).map { $0.drawn(of: subject.text.string) }.joined()
   }
 }

@@ -25,6 +25,7 @@ struct EvenShaper: TextShaping {
     shaped.lineHeight = row.leading * style.scale
     shaped.ascent = row.size * style.scale
     shaped.ellipsis = letter
+    shaped.hyphen = letter
     return shaped
   }
 }
