@@ -34,6 +34,23 @@ import Testing
   }
 
   /// The row of a card that holds a text, without its outline.
+  @Test func controlsThatDoNothingAreQuiet() throws {
+    let b = SurfaceBuilder()
+    let toggle = b.view(.toggle(isOn: true), id: "t", [b.text("Alerte")])
+    var placed = fit(
+      b.surface(.lockScreen, b.vstack(b.text("Colis"), toggle)), on: .standard,
+      shaper: CellTextShaper())
+    func styles(_ word: String) throws -> Set<CellStyle> {
+      let grid = drawCard(placed, options: DrawingOptions()).grid
+      let row = try #require(grid.lines.firstIndex { $0.contains(word) })
+      return Set(grid.row(row).filter { $0.text.first?.isLetter == true }.map(\.style))
+    }
+    #expect(try styles("Alerte") == [.plain])
+    placed.isInert = true
+    #expect(try styles("Alerte") == [.quiet])
+    #expect(try styles("Colis") == [.plain])
+  }
+
   private func row(_ picture: DevicePicture, with text: String) -> String? {
     picture.grid.lines.first { $0.contains(text) }.map { String($0.dropFirst(2).dropLast(2)) }
   }

@@ -42,6 +42,23 @@ struct PointDrawingTests {
     expectGolden(drawSVG(drawing), "card-\(appearance.rawValue).svg")
   }
 
+  @Test("has faint controls where they do nothing, and nothing else")
+  func inertControls() {
+    let b = SurfaceBuilder()
+    var surface = placed(
+      b.surface(.lockScreen, b.vstack(b.text("Colis"), b.view(.button, id: "b", [b.text("Stop")]))))
+    func opacities() -> [Double] {
+      texts(PointDrawing.card(surface, options: options(.dark)).shapes).map(\.text.colour.opacity)
+    }
+    #expect(opacities() == [1, 1])
+    let usual = drawSVG(PointDrawing.card(surface, options: options(.dark)))
+    surface.isInert = true
+    #expect(opacities() == [1, 0.4])
+    let svg = drawSVG(PointDrawing.card(surface, options: options(.dark)))
+    // The shape of the button too.
+    #expect(usual.contains("fill-opacity=\"0.36\"") && !svg.contains("fill-opacity=\"0.36\""))
+  }
+
   @Test("of Arabic runs from the right, bars too")
   func arabic() {
     var drawing = PointDrawing.card(placed(arabicCard()), options: options(.dark))

@@ -33,6 +33,16 @@ extension Frame {
   package func placed(
     _ surface: Surface, of owner: Owner, in frame: SurfaceFrame
   ) -> [PlacedSurface] {
+    fitted(surface, of: owner, in: frame).map { placed in
+      var placed = placed
+      placed.isInert = surface == .carPlay
+      return placed
+    }
+  }
+
+  private func fitted(
+    _ surface: Surface, of owner: Owner, in frame: SurfaceFrame
+  ) -> [PlacedSurface] {
     func resolved(_ surface: Surface) -> ResolvedSurface? {
       surfaces.first { $0.surface == surface && $0.owner == owner }?.resolved
     }

@@ -29,6 +29,8 @@ struct PictureItem {
     var isOfMany: Bool
     /// The edge at which the device clips it; nil where it is whole.
     var clipped: EdgeAnchor?
+    /// Whether it stands on a control that does nothing.
+    var isInert: Bool
   }
 }
 
@@ -38,8 +40,12 @@ extension PlacedSurface {
   func items(columns: Int, _ options: DrawingOptions) -> [PictureItem] {
     let anchors = EdgeAnchors(
       resolved.view, whole: EdgeAnchor(of: extent, in: content.width, resolved.view.direction))
+    let inert = inertNodes
+    var quiet = options
+    quiet.isQuiet = true
     let elements = shownElements.compactMap { element, frame -> PictureItem? in
-      guard let content = element.content(options) else { return nil }
+      let isInert = inert.contains(element.node)
+      guard let content = element.content(isInert ? quiet : options) else { return nil }
       let place = anchors.place(ofNode: element.node)
       var piece = piece(frame, columns: columns, place.anchor)
       switch content {
@@ -74,7 +80,7 @@ extension PlacedSurface {
         content: .line(
           PictureItem.TextLine(
             visual: visual, sources: sources, text: text.text, isOfMany: text.lines.count > 1,
-            clipped: clipped)),
+            clipped: clipped, isInert: inert.contains(resolved.node))),
         frame: frame, piece: piece, block: place.block)
     }
     var items = elements + lines

@@ -172,11 +172,12 @@ struct SurfacePainter {
           keeping: line.sources.ellipses)
       }
     var column = columns.lowerBound
+    let style = line.isInert ? CellStyle.quiet : options.base
     for cluster in cut.clusters {
       let source = line.sources.source(of: cluster.range)
       picture.draw {
         $0.put(
-          Cell(cluster.text, width: cluster.width, style: options.base), column: column, row: row)
+          Cell(cluster.text, width: cluster.width, style: style), column: column, row: row)
       }
       let hit = TextHit(
         surface: surface.resolved.render.surface, text: line.text,

@@ -19,6 +19,9 @@ package struct PlacedSurface: Hashable, Sendable {
   package var clip: PointRectangle
   /// The index of the child that each `ViewThatFits` took, by the id of the view.
   package var choices: [String: Int]
+  /// Whether its buttons and switches do nothing, as in a car (ActivityKit, “Creating custom views for
+  /// Live Activities”). They are drawn faintly then; how the system draws them is not documented.
+  package var isInert = false
 
   package init(
     resolved: ResolvedSurface, frame: PointSize, content: PointRectangle, texts: [PlacedText],

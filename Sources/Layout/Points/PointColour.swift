@@ -14,4 +14,11 @@ package struct PointColour: Hashable, Sendable {
     blue = UInt8(truncatingIfNeeded: rgb)
     self.opacity = opacity
   }
+
+  /// As the words on a control are that does nothing.
+  var faint: PointColour {
+    var faint = self
+    faint.opacity *= 0.4
+    return faint
+  }
 }

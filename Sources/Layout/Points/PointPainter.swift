@@ -19,7 +19,8 @@ struct PointPainter {
   private func shapes(_ text: PlacedText) -> [PointShape] {
     let resolved = surface.resolved.texts[text.text]
     let font = options.typeface.font(text.style)
-    let colour = isSecondary(text.style) ? colours.secondary : colours.primary
+    let usual = isSecondary(text.style) ? colours.secondary : colours.primary
+    let colour = surface.inertNodes.contains(resolved.node) ? usual.faint : usual
     var shapes: [PointShape] = []
     for line in text.lines where !line.parts.isEmpty {
       shapes.append(
@@ -54,10 +55,13 @@ struct PointPainter {
 
   private func shapes(_ element: PlacedElement) -> [PointShape] {
     let frame = element.frame
+    let isInert = surface.inertNodes.contains(element.node)
     switch element.kind {
     case .symbol(let name):
       return PointSymbol(name: name)
-        .shapes(in: frame, colour: colours.primary, isMirrored: element.isMirrored)
+        .shapes(
+          in: frame, colour: isInert ? colours.primary.faint : colours.primary,
+          isMirrored: element.isMirrored)
     case .image: return image(frame)
     case .bar(let fraction): return bar(fraction, frame, isMirrored: element.isMirrored)
     case .horizontalDivider:
@@ -67,7 +71,8 @@ struct PointPainter {
         x: frame.x + frame.width / 2 - 0.25, y: frame.y, width: 0.5, height: frame.height)
       return [.fill(.rectangle(line), colours.secondary)]
     case .buttonStart, .buttonEnd: return []
-    case .toggle(let isOn): return toggle(isOn, frame, isMirrored: element.isMirrored)
+    case .toggle(let isOn):
+      return toggle(isOn, frame, isMirrored: element.isMirrored, isInert: isInert)
     case .unresolved:
       return [
         .stroke(
@@ -87,7 +92,8 @@ struct PointPainter {
         x: left, y: min(start.frame.y, end.frame.y),
         width: max(start.frame.maxX, end.frame.maxX) - left,
         height: max(start.frame.height, end.frame.height))
-      return .fill(.rectangle(frame, radius: frame.height / 2), colours.track)
+      let colour = surface.isInert ? colours.track.faint : colours.track
+      return .fill(.rectangle(frame, radius: frame.height / 2), colour)
     }
   }
 
@@ -110,17 +116,21 @@ struct PointPainter {
     return [track, .fill(.rectangle(filled, radius: line.height / 2), colours.tint)]
   }
 
-  private func toggle(_ isOn: Bool, _ frame: PointRectangle, isMirrored: Bool) -> [PointShape] {
+  private func toggle(
+    _ isOn: Bool, _ frame: PointRectangle, isMirrored: Bool, isInert: Bool
+  ) -> [PointShape] {
     let height = min(frame.height, frame.width / 1.4)
     let body = hairline(frame, height: height)
     let isRight = isOn != isMirrored
     let radius = height / 2
+    let ground = isOn ? PointColour(0x34C759) : colours.track
     return [
-      .fill(.rectangle(body, radius: radius), isOn ? PointColour(0x34C759) : colours.track),
+      .fill(.rectangle(body, radius: radius), isInert ? ground.faint : ground),
       .fill(
         .circle(
           x: isRight ? body.maxX - radius : body.x + radius, y: body.midY,
-          radius: max(0, radius - 1.5)), PointColour(0xFFFFFF)),
+          radius: max(0, radius - 1.5)),
+        isInert ? PointColour(0xFFFFFF).faint : PointColour(0xFFFFFF)),
     ]
   }
 

@@ -31,7 +31,7 @@ extension StageModel {
         throw NoDevicePicture(
           reason: choice.derived.flatMap(pictures.reason) ?? "nothing to show there")
       }
-      if choice == .alwaysOn { options.appearance = .dark }
+      if choice == .alwaysOn { options.appearance = .dimmed }
       let isRow = choice.derived.flatMap(pictures.frame)?.form == .row
       drawing = isRow ? .row(placed, options: options) : .card(first, options: options)
     }
