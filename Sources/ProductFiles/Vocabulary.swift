@@ -14,4 +14,6 @@ package struct Vocabulary: Sendable, Hashable {
 
   /// SwiftUI's `DynamicTypeSize`, smallest first.
   package static let textSizes = DynamicTypeSize.allCases.map(\.rawValue)
+  /// Every spelling of them that files may have.
+  static let textSizeSpellings = DynamicTypeSize.allCases.flatMap(\.spellings)
 }

@@ -20,6 +20,8 @@ import Testing
     BadCase("an instant that is none", "2026-08-06T09:00", "tomorrow"),
     BadCase("an unknown device", "languages: [en-US", "model: iPhone 99, languages: [en-US"),
     BadCase("an unknown text size", "languages: [en-US", "text-size: huge, languages: [en-US"),
+    BadCase(
+      "a text size in another spelling", "languages: [en-US", "text-size: ax5, languages: [en-US"),
     BadCase("a locale without a value", "locale: fr-CA\n", ""),
     BadCase("a missing product", "product: product.yaml", "product: prodcut.yaml"),
     BadCase("an unknown verb", step, "- expct: { language: fr }"),

@@ -1,6 +1,8 @@
 import Diagnostics
 import Documents
 import Foundation
+import Presentation
+import Simulation
 import TestSupport
 import Testing
 
@@ -87,6 +89,23 @@ import Testing
   ])
   func refusesWhatReadersRefuse(kind: SchemaKind, text: String, old: String, new: String) throws {
     #expect(try refusal(kind, Parcel.changed(text, old, new)) != nil)
+  }
+
+  /// Text sizes have three spellings; the schema lists those that the reader takes, and no other.
+  @Test func textSizesAreSpeltInTheSchemaAsTheReaderTakesThem() throws {
+    let spellings = DynamicTypeSize.allCases.flatMap(\.spellings)
+    #expect(spellings.contains("AX5") && spellings.contains("xxLarge") && spellings.contains("L"))
+    #expect(Set(spellings).count == spellings.count)
+    for spelling in spellings + ["ax5", "x-Large", "XL", "accessibility_5", "huge"] {
+      let text = Parcel.changed(
+        Parcel.scenario, "languages: [en-US", "text-size: \(spelling), languages: [en-US")
+      let files = Parcel.files(["p/trip.scenario.yaml": text])
+      let size = try? readScenario(
+        "p/trip.scenario.yaml", files: files, calendar: TestCalendar()
+      ).scenario.device.textSize
+      #expect((try refusal(.scenario, text) == nil) == (size != nil), "\(spelling)")
+      #expect((size != nil) == spellings.contains(spelling), "\(spelling)")
+    }
   }
 
   /// Every key of every table can be written where the schema says: the readers know it too.

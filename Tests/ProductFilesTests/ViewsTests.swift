@@ -95,6 +95,8 @@ import Testing
     ("font-weight: ultra-light", .fontWeight(.ultraLight)),
     ("monospaced-digit: true", .monospacedDigit),
     ("dynamic-type-size: xx-large", .dynamicTypeSize(.xxLarge ... .xxLarge)),
+    ("dynamic-type-size: xxLarge", .dynamicTypeSize(.xxLarge ... .xxLarge)),
+    ("dynamic-type-size: { maximum: AX2 }", .dynamicTypeSize(.xSmall ... .accessibility2)),
     (
       "dynamic-type-size: { maximum: accessibility-1 }",
       .dynamicTypeSize(.xSmall ... .accessibility1)

@@ -26,6 +26,12 @@ package enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparab
     self = found
   }
 
+  /// How files may spell it: `x-large`, SwiftUI's `xLarge`, the designers' `xL`; the first is ours.
+  package var spellings: [String] {
+    let own = "\(self)"
+    return [rawValue] + (own == rawValue ? [] : [own]) + [short]
+  }
+
   /// As designers write it: `xL`, `AX3`.
   package var short: String {
     switch self {

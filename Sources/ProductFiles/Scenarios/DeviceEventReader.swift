@@ -150,12 +150,13 @@ func readMoment(
 }
 
 extension Document {
-  /// One of the Dynamic Type sizes, by any of its names.
+  /// One of the Dynamic Type sizes, in any of its spellings.
   func requireTextSize(_ node: Node) throws(InputProblem) -> DynamicTypeSize {
     let name = try requireText(node, expected: "a text size")
-    guard let size = DynamicTypeSize(name: name) else {
-      throw unknownName("text size", name, at: node, among: Vocabulary.textSizes)
+    if let size = DynamicTypeSize.allCases.first(where: { $0.spellings.contains(name) }) {
+      return size
     }
-    return size
+    let meant = DynamicTypeSize(name: name)?.spellings
+    throw unknownName("text size", name, at: node, among: meant ?? Vocabulary.textSizes)
   }
 }

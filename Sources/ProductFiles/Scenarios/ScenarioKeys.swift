@@ -26,7 +26,7 @@ enum ScenarioKeys {
       .init("time-zone", .string, required: true, "IANA, as America/Toronto."),
       .init("now", .string, required: true, "When step 1 begins: 2026-08-06T09:00."),
       .init("hour-cycle", .word(hourCycles), "Where the person has overridden the region."),
-      .init("text-size", .word(Vocabulary.textSizes), "A Dynamic Type size."),
+      .init("text-size", .word(Vocabulary.textSizeSpellings), "A Dynamic Type size."),
     ])
 
   static let hourCycles = HourCycle.allCases.map(\.rawValue) + ["region"]

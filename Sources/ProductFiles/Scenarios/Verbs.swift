@@ -81,7 +81,9 @@ enum Verbs {
     Verb(
       name: "hour-cycle", shape: .word(ScenarioKeys.hourCycles),
       summary: "12 or 24 hours, or as the region has it."),
-    Verb(name: "text-size", shape: .word(Vocabulary.textSizes), summary: "A Dynamic Type size."),
+    Verb(
+      name: "text-size", shape: .word(Vocabulary.textSizeSpellings), summary: "A Dynamic Type size."
+    ),
     Verb(
       name: "device", shape: .table(ScenarioKeys.deviceChange), summary: "Another device."),
     bare("install", "The app is installed anew."),

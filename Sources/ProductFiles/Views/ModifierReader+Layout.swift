@@ -34,20 +34,17 @@ extension ModifierReader {
   /// One size, or `{ minimum, maximum }`.
   func textSizes(_ node: Node) throws(InputProblem) -> ClosedRange<DynamicTypeSize> {
     guard case .mapping = node.kind else {
-      let size = try textSize(node)
+      let size = try document.requireTextSize(node)
       return size...size
     }
     _ = try document.requireMapping(node, keys: ViewKeys.textSizes.names)
-    let lower = try document.member("minimum", of: node).map(textSize) ?? .xSmall
-    let upper = try document.member("maximum", of: node).map(textSize) ?? .accessibility5
+    let lower = try document.member("minimum", of: node).map(document.requireTextSize) ?? .xSmall
+    let upper =
+      try document.member("maximum", of: node).map(document.requireTextSize) ?? .accessibility5
     guard lower <= upper else {
       throw document.problem("the smallest text size is larger than the largest", at: node)
     }
     return lower...upper
-  }
-
-  private func textSize(_ node: Node) throws(InputProblem) -> DynamicTypeSize {
-    try document.requireCase(node, of: DynamicTypeSize.self, noun: "text size")
   }
 
   /// `2`, or `{ lines: 2, reserves-space: true }`.

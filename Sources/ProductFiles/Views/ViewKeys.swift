@@ -224,7 +224,7 @@ enum ViewKeys {
 
   private static let length = Shape.oneOf([.number, .word(["infinity"])])
   private static let weight = Shape.word(FontWeight.allCases.map(\.rawValue))
-  private static let textSize = Shape.word(DynamicTypeSize.allCases.map(\.rawValue))
+  private static let textSize = Shape.word(Vocabulary.textSizeSpellings)
 
   /// The text styles of SwiftUI's `Font`.
   static let fonts = [
