@@ -16,6 +16,11 @@ struct DevicesCommandTests {
     }
     #expect(lines.contains { $0.hasPrefix("Apple Watch 49 mm") && $0.contains("191×81.5") })
     #expect(lines.contains { $0.hasPrefix("2×1 cells") && $0.contains("130×51") })
+    let estimates = lines.drop { !$0.hasPrefix("stated nowhere") }.joined(separator: " ")
+    for estimate in PlatformEstimate.all {
+      let words = estimates.split(separator: " ").joined(separator: " ")
+      #expect(words.contains(estimate.words))
+    }
   }
 
   @Test("tells one device in full, with the reason for each surface that it lacks")
@@ -34,6 +39,10 @@ struct DevicesCommandTests {
     #expect(small?["width"] as? [Double] == [141, 141])
     #expect(small?["scale"] as? Double == 0.85)
     #expect(small?["standing"] as? String == "published")
+    #expect((json?["estimates"] as? [Any])?.count == PlatformEstimate.all.count)
+    // An iPad has no island, so nothing is taken to be so of its sides.
+    let tablet = try BuiltTool.run(["devices", "iPad mini (A17 Pro)"]).output
+    #expect(tablet.contains("stated nowhere") && !tablet.contains("change sides"))
   }
 
   @Test("run plays on each device asked for and says on which")

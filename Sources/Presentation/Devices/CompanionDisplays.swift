@@ -40,10 +40,11 @@ enum CompanionDisplays {
   }
 
   private static func car(_ width: Double, _ height: Double) -> SurfaceFrame {
-    let size = "\(points(width))×\(points(height))"
+    let size = "CarPlay \(points(width))×\(points(height))"
     return SurfaceFrame(
-      .carPlay, .row, width, height, on: "CarPlay \(size)",
-      .published(ActivitySizes.document, "CarPlay \(size)"))
+      .carPlay, .row, width, height, on: size,
+      .published(
+        ActivitySizes.document, "a size to check, which the system may scale; \(size)"))
   }
 }
 

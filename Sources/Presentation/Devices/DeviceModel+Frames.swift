@@ -118,10 +118,12 @@ extension DeviceModel {
       own == nil
       ? .mapped("\(screen) takes the sizes of \(like)")
       : .published(WidgetSizes.document, screen.description)
-    let isInline = surface == .accessoryInline || surface == .accessoryCircular
+    // The guidelines state margins for the Home Screen, and smaller ones without a number elsewhere.
+    let accessories = [Surface.accessoryInline, .accessoryCircular, .accessoryRectangular]
     return .frames([
       SurfaceFrame(
-        surface, .card, canvas.width, canvas.height, margin: isInline ? 0 : WidgetSizes.margin,
+        surface, .card, canvas.width, canvas.height,
+        margin: accessories.contains(surface) ? 0 : WidgetSizes.margin,
         scale: sizes.scale, source)
     ])
   }

@@ -4,8 +4,10 @@ extension KeptRender {
   /// Widgets leave out what is below Large (Human Interface Guidelines, Widgets). Nothing is
   /// published for Live Activities: setting `activity-text-sizes`.
   package var drawnTextSize: DynamicTypeSize {
-    guard Surface.activity.contains(surface), context.settings[.activityTextSizes] == "widgets"
-    else { return context.textSize }
+    let isActivity = Surface.activity.contains(surface) || Surface.derived.contains(surface)
+    guard isActivity, context.settings[.activityTextSizes] == "widgets" else {
+      return context.textSize
+    }
     return max(.large, context.textSize)
   }
 }

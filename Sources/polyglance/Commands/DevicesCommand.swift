@@ -10,8 +10,8 @@ struct DevicesCommand: Command {
 
     Without a name, a line a device: its screen, its island, the Lock Screen presentation, and whether
     that size is published for this screen, taken from another (mapped) or computed (derived). With
-    names, the room that these give each surface, or why there is none. Lengths are points, on Android
-    dp.
+    names, the room that these give each surface, or why there is none. Below stands what no document
+    of the platform states and pictures need nevertheless. Lengths are points, on Android dp.
 
     \(describe(options + Option.common))
     """

@@ -12,6 +12,7 @@ struct DevicesJSONReport {
       ("surfaces", .array(SurfaceRow.all.map(encode))),
       ("devices", .array(models.map(encode))),
       ("besides", .array(Surface.all.flatMap(\.framesOnAnyDevice).map(encode))),
+      ("estimates", .array(PlatformEstimate.all.map(encode))),
     ])
     return document.text + "\n"
   }
@@ -21,6 +22,13 @@ struct DevicesJSONReport {
       ("surface", .string(row.surface.id)), ("title", .string(row.title)),
       ("where", .string(row.place)), ("when", .string(row.time)),
       ("shows", .array(row.shows.map { .string($0.id) })), ("since", .optional(row.system)),
+    ])
+  }
+
+  private func encode(_ estimate: PlatformEstimate) -> JSONValue {
+    .members([
+      ("surfaces", .array(estimate.surfaces.map { .string($0.id) })),
+      ("estimate", .string(estimate.words)),
     ])
   }
 

@@ -7,7 +7,9 @@ struct DevicesTextReport {
 
   /// The lines, each with its end.
   var text: String {
-    let blocks = models.isEmpty ? [overview, displays] : models.map(details)
+    let blocks =
+      models.isEmpty
+      ? [overview, displays, DevicesTextReport.estimates(of: Surface.all)] : models.map(details)
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
@@ -51,6 +53,20 @@ struct DevicesTextReport {
     }
     return [[head, island ?? "no island"].joined(separator: ", ")]
       + DevicesTextReport.columns(rows).map { "  " + $0 }
+      + DevicesTextReport.estimates(of: surfaces.filter { model.absence(of: $0) == nil })
+      .map { "  " + $0 }
+  }
+
+  /// What is taken to be so though nobody states it; empty where nothing is.
+  private static func estimates(of surfaces: [Surface]) -> [String] {
+    let estimates = PlatformEstimate.all.filter { $0.surfaces.contains(where: surfaces.contains) }
+    guard !estimates.isEmpty else { return [] }
+    return ["stated nowhere, and taken to be so:"]
+      + estimates.flatMap { estimate in
+        wrap("- \(estimate.words)", indent: "  ").split(separator: "\n").enumerated().map {
+          ($0 == 0 ? "" : "  ") + $1
+        }
+      }
   }
 
   /// Cells padded to columns; the last is as long as it is.

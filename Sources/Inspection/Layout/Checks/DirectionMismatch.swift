@@ -13,7 +13,8 @@ enum DirectionMismatch: MomentCheck {
         The texts of a presentation run in one direction and its views in the other. On Apple's \
         platforms a locale in the environment chooses the words and not the direction: that is a \
         value of its own, and a root that passes only the locale keeps the direction of the \
-        process.
+        process. Leading and trailing of the island are taken to change sides with that direction \
+        too: whether it is that or the phone's language which moves them, nobody documents.
         """,
       onDevice: """
         Arabic words in a card whose icon, columns and progress bar still start at the left, or \
