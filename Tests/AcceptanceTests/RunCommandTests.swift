@@ -137,6 +137,10 @@ struct RunCommandTests {
       group.output.split(separator: "\n").filter { !$0.hasPrefix("   ") }
         .compactMap { $0.split(separator: " ").first.map(String.init) }
         == CheckRegistry.ids(named: "payload"))
+    let ours = try BuiltTool.run(["explain", "payload", "Scenarios/courier"])
+    #expect(ours.status == 0 && ours.output == group.output, "Courier leaves severities alone")
+    let nowhere = try BuiltTool.run(["explain", "payload", "Scenarios/nowhere"])
+    #expect(nowhere.status == 2 && nowhere.output.isEmpty)
     let setting = try BuiltTool.run(["explain", "extension-language"])
     #expect(setting.output.hasPrefix("extension-language: system · app\n"))
     #expect(try BuiltTool.run(["explain"]).output.contains("live-text-locale"))

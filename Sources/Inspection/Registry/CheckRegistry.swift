@@ -1,5 +1,5 @@
-import Diagnostics
-import Simulation
+package import Diagnostics
+package import Simulation
 
 /// Every check, in the order in which reports and `explain` list them.
 package enum CheckRegistry {
@@ -72,6 +72,14 @@ protocol MomentCheck: Sendable {
   static var definition: CheckDefinition { get }
   /// What is wrong at that moment, in any order.
   static func inspect(_ moment: Moment) -> [Finding]
+}
+
+extension CheckDefinition {
+  /// How much the finding weighs in a product, single cases apart; nil where it is off.
+  package func severity(in product: Product) -> Severity? {
+    let isStrict = id == RegionalFallback.definition.id && product.regionsAreStrict
+    return product.severity(of: id, isStrict ? .error : severity)
+  }
 }
 
 extension Product {

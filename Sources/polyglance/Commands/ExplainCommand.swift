@@ -1,33 +1,40 @@
 import Diagnostics
 import Inspection
 import Presentation
+import ProductFiles
+import Simulation
 
 /// `polyglance explain`: what a finding means, and how to mend it.
 struct ExplainCommand: Command {
   static let name = "explain"
-  static let usage = "polyglance explain [ID]"
+  static let usage = "polyglance explain [ID [PRODUCT]]"
   static let summary = "what a finding means and how to mend it; what a setting stands for"
   static let help = """
     usage: \(usage)
 
     Without an id, lists every finding there is, and the settings of the platform. A group
-    (mixed-language, payload) lists its own; the name of a setting tells what it stands for.
+    (mixed-language, payload) lists its own; the name of a setting tells what it stands for. With a
+    PRODUCT, a product.yaml or its folder, tells what that product makes of the finding: how much it
+    weighs there by severity: and regions:, and where it is allowed.
     """
 
   private let id: String?
+  private let path: String?
 
   init(arguments: [String]) throws(UsageError) {
     let parsed = try ParsedArguments(arguments, options: [])
-    guard parsed.operands.count <= 1 else {
-      throw UsageError("‘explain’ takes one id, not \(parsed.operands.count)")
+    guard parsed.operands.count <= 2 else {
+      throw UsageError(
+        "‘explain’ takes one id, and a product after it, not \(parsed.operands.count) operands")
     }
     id = parsed.operands.first
+    path = parsed.operands.dropFirst().first
   }
 
   func run(in tool: ToolEnvironment) throws(UsageError) -> ExitStatus {
     guard let id else {
       for section in ExplainCommand.sections {
-        tool.print("\(section.title)\n" + ExplainCommand.list(section.definitions) + "\n")
+        tool.print("\(section.title)\n" + ExplainCommand.list(section.definitions, in: nil) + "\n")
       }
       tool.print("settings, for platform: and --set; the first value holds unless another is set")
       tool.print(ExplainCommand.list(Setting.all))
@@ -46,10 +53,17 @@ struct ExplainCommand: Command {
         "there is no finding ‘\(id)’: ‘polyglance explain’ lists them all",
         nearest: nearest(id, among: known) ?? known.first { $0.hasPrefix(id) || $0.hasSuffix(id) })
     }
+    let product: Product?
+    do throws(InputProblem) {
+      product = try path.map { path throws(InputProblem) in try Product(at: path, in: tool) }
+    } catch {
+      tool.complain(error.text(paths: tool.paths))
+      return .usage
+    }
     if ids.count == 1, first == id, let definition = CheckRegistry.definition(id) {
-      tool.print(ExplanationReport(definition: definition).text)
+      tool.print(ExplanationReport(definition: definition, product: product).text)
     } else {
-      tool.print(ExplainCommand.list(ids.compactMap(CheckRegistry.definition)))
+      tool.print(ExplainCommand.list(ids.compactMap(CheckRegistry.definition), in: product))
     }
     return .success
   }
@@ -68,12 +82,13 @@ struct ExplainCommand: Command {
     return (groups + scopes).filter { !$0.1.isEmpty }
   }
 
-  /// A line a finding; what does not fit goes on below.
-  private static func list(_ definitions: [CheckDefinition]) -> String {
+  /// A line a finding, with its weight in a product where there is one; what does not fit goes on
+  /// below.
+  private static func list(_ definitions: [CheckDefinition], in product: Product?) -> String {
     let width = CheckRegistry.all.map(\.id.count).max() ?? 0
     return definitions.map { definition in
       let id = "  " + definition.id + String(repeating: " ", count: width - definition.id.count)
-      let weight = definition.severity.rawValue
+      let weight = product.map(definition.weight) ?? definition.severity.rawValue
       let head = "\(id)  \(weight)" + String(repeating: " ", count: 9 - weight.count)
       let margin = String(repeating: " ", count: head.count)
       return head + wrap(firstClause(of: definition), indent: margin).dropFirst(head.count)
@@ -105,6 +120,13 @@ struct ExplainCommand: Command {
     The first value holds unless `platform:` of a product or scenario, or --set,
     says another.
     """
+  }
+}
+
+extension Product {
+  /// The product of a product.yaml, or of the folder that holds it.
+  fileprivate init(at path: String, in tool: ToolEnvironment) throws(InputProblem) {
+    self = try ProductOnDisk(path, in: tool).loaded.product
   }
 }
 

@@ -1,9 +1,12 @@
 import Diagnostics
 import Inspection
+import Simulation
 
 /// What `explain` says of one check, in at most 78 columns.
 struct ExplanationReport {
   let definition: CheckDefinition
+  /// The product whose own word on the finding is told; nil: what holds where nobody says anything.
+  var product: Product?
 
   /// Without a line end.
   var text: String {
@@ -11,7 +14,7 @@ struct ExplanationReport {
     var blocks = [
       heading, wrap(explanation.meaning),
       [
-        entry("boundary", definition.boundary.rawValue),
+        entry("boundary", definition.boundary.rawValue), entry("severity", severity),
         entry("on a device", explanation.onDevice),
         entry("to mend it", explanation.mend),
       ].joined(separator: "\n"),
@@ -26,11 +29,35 @@ struct ExplanationReport {
     return blocks.joined(separator: "\n\n")
   }
 
+  private var severity: String {
+    guard let product else {
+      return """
+        \(definition.severity.rawValue); a case may weigh more or less, and severity: in product.yaml \
+        has the last word: polyglance explain \(definition.id) PRODUCT
+        """
+    }
+    let usual = definition.severity.rawValue
+    let weight = definition.weight(in: product)
+    let name = product.name.spelledOut
+    let own: String
+    if product.severities[definition.id] != nil {
+      own =
+        weight == "off"
+        ? "off in \(name), by severity: in its product.yaml: nobody is told; else \(usual)"
+        : "\(weight) in \(name), by severity: in its product.yaml; else \(usual)"
+    } else if weight != usual {
+      own = "\(weight) in \(name), by regions: strict in its product.yaml; else \(usual)"
+    } else {
+      own = "\(usual); \(name) sets no other, a case may weigh more or less"
+    }
+    return ([own] + product.allowances(of: definition).map(\.words)).joined(separator: ". ")
+  }
+
   private var heading: String {
     let group = definition.group.map { ", one of \($0.rawValue)" } ?? ""
-    let severity = definition.severity.rawValue
-    let article = severity.first == "e" ? "an" : "a"
-    return "\(definition.id): \(article) \(severity) about \(definition.scope.noun)\(group)"
+    let usual = definition.severity.rawValue
+    let article = usual.first == "e" ? "an" : "a"
+    return "\(definition.id): \(article) \(usual) about \(definition.scope.noun)\(group)"
   }
 
   /// A name, and beside it a paragraph that hangs from it.
@@ -44,6 +71,29 @@ struct ExplanationReport {
   private func example(_ lines: String) -> String {
     lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+  }
+}
+
+extension CheckDefinition {
+  /// How much the finding weighs in a product, in the word of its `severity:`.
+  func weight(in product: Product) -> String { severity(in: product)?.rawValue ?? "off" }
+}
+
+extension Product {
+  /// Where the team lives with a finding.
+  fileprivate func allowances(of definition: CheckDefinition) -> [Allowance] {
+    allowances.filter { CheckRegistry.ids(named: $0.id).contains(definition.id) }
+  }
+}
+
+extension Allowance {
+  /// `Allowed for key legal.*, in App/*: the lawyers read these`.
+  fileprivate var words: String {
+    let scopes = [
+      key.map { "for key \($0)" }, file.map { "in \($0)" }, locale.map { "for \($0)" },
+    ].compactMap { $0 }
+    let scope = scopes.isEmpty ? "everywhere" : scopes.joined(separator: ", ")
+    return "Allowed \(scope): \(reason)".spelledOut
   }
 }
 
