@@ -20,11 +20,3 @@ extension FormatString {
     }.joined()
   }
 }
-
-extension String {
-  /// The text on one line, for a message: cut after sixty characters.
-  var quoted: String {
-    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 60 ? line.prefix(59) + "…" : line
-  }
-}

@@ -46,7 +46,7 @@ enum PreformattedValue: MomentCheck {
           else { return nil }
           return moment.finding(
             definition,
-            "‘\(run.string.quoted)’ came as a String and looks like \(kind.noun): send the value "
+            "\(run.string.inQuotes) came as a String and looks like \(kind.noun): send the value "
               + "and format it where it is shown",
             at: run.provenance.textPlace, surface: surface.render.surface,
             owner: surface.render.owner)

@@ -15,12 +15,3 @@ extension Double {
     return "\(sign)\(parts / power).\(zeros)\(fraction)"
   }
 }
-
-extension String {
-  /// A text of a message: on one line, its middle left out where it is long, since an ellipsis at
-  /// its end would look as if the device had cut it there.
-  var quotedWhole: String {
-    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 80 ? "\(line.prefix(36)) [...] \(line.suffix(36))" : line
-  }
-}

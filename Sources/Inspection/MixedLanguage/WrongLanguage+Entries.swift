@@ -21,7 +21,7 @@ extension WrongLanguage {
         else { continue }
         return key.finding(
           definition,
-          "‘\(unit.text.quoted)’ stands in the table for \(entry.language) in "
+          "\(unit.text.inQuotes) stands in the table for \(entry.language) in "
             + "\(letters(ofScript: script)): put the translation there",
           in: entry, at: unit.place, severity: .warning)
       }

@@ -47,6 +47,18 @@ struct LayoutChecksTests {
     #expect(run.texts.cut == 1)
   }
 
+  @Test(arguments: [
+    ("tail", "‘אבגדה’…"), ("head", "…‘דהוזח’"), ("middle", "‘אבג…זח’"),
+  ])
+  func anEllipsisOfWordsFromRightToLeftStandsOutsideOfTheirMarks(
+    mode: String, quoted: String
+  ) throws {
+    let run = try run(
+      slot("- text: { literal: אבגדהוזח }", "  line-limit: 1", "  truncation-mode: \(mode)"))
+    let message = try #require(messages(run).first { $0.contains("truncated") })
+    #expect(message.contains("‘אבגדהוזח’ is cut to \(quoted): it needs 68.0 pt and has 52.3"))
+  }
+
   @Test func whatWasTriedBeforeTheCutIsTold() throws {
     let run = try run(
       slot(

@@ -47,7 +47,7 @@ enum CommentLimit: CatalogCheck {
       else { return nil }
       return key.finding(
         definition,
-        "‘\(breach.unit.text.quoted)’ has \(breach.limit.unit.counted(breach.count)), and its "
+        "\(breach.unit.text.inQuotes) has \(breach.limit.unit.counted(breach.count)), and its "
           + "comment says ‘\(breach.limit.phrase)’",
         in: entry, at: breach.unit.place,
         notes: [Finding.Note("the comment for translators", at: key.facts.place)])

@@ -45,7 +45,7 @@ enum ConcatenatedFragments: CatalogCheck, MomentCheck {
       return [
         key.finding(
           definition,
-          "‘\(unit.text.quoted)’ \(fault.words): make one key of the whole message", in: entry,
+          "\(unit.text.inQuotes) \(fault.words): make one key of the whole message", in: entry,
           at: unit.place, severity: fault.severity)
       ]
     }
@@ -85,7 +85,7 @@ enum ConcatenatedFragments: CatalogCheck, MomentCheck {
           guard provenance.source == .joined, text.isGlued(index, in: surface) else { return nil }
           return moment.finding(
             definition,
-            "‘\(text.string.quoted)’ is joined in code from words and values: make one key of it",
+            "\(text.string.inQuotes) is joined in code from words and values: make one key of it",
             at: provenance.viewPlace, surface: surface.render.surface, owner: surface.render.owner)
         }
       }

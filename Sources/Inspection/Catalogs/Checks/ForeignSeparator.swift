@@ -44,7 +44,7 @@ enum ForeignSeparator: CatalogCheck {
         if let fault = marks.fault(in: unit.text, brands: resources.brands) {
           return key.finding(
             definition,
-            "‘\(fault.mark)’ in ‘\(unit.text.quoted)’ is not how \(entry.language) writes it: "
+            "‘\(fault.mark)’ in \(unit.text.inQuotes) is not how \(entry.language) writes it: "
               + "use ‘\(fault.instead)’",
             in: entry, at: unit.place, severity: fault.severity)
         }
@@ -52,7 +52,7 @@ enum ForeignSeparator: CatalogCheck {
           return nil
         }
         return key.finding(
-          definition, "‘\(unit.text.quoted)’ \(edge)", in: entry, at: unit.place)
+          definition, "\(unit.text.inQuotes) \(edge)", in: entry, at: unit.place)
       }
     }
   }

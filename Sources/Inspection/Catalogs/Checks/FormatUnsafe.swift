@@ -41,7 +41,7 @@ enum FormatUnsafe: CatalogCheck {
         let faults = text.faults(in: entry.entry.form)
         return faults.prefix(1).map { fault in
           key.finding(
-            definition, "‘\(text.unit.text.quoted)’: \(fault.message)", in: entry,
+            definition, "\(text.unit.text.inQuotes): \(fault.message)", in: entry,
             at: text.unit.place, severity: fault.severity)
         }
       } + gaps(texts, key, entry, passed)
@@ -62,7 +62,7 @@ enum FormatUnsafe: CatalogCheck {
     return [
       key.finding(
         definition,
-        "‘\(key.key.quoted)’ takes argument \(last) and never argument \(gap): "
+        "\(key.key.inQuotes) takes argument \(last) and never argument \(gap): "
           + "number the placeholders without a gap",
         in: entry, severity: .warning)
     ]

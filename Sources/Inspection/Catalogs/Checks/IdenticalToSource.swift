@@ -45,7 +45,7 @@ enum IdenticalToSource: CatalogCheck {
       else { return nil }
       return key.finding(
         definition,
-        "‘\(words.text.quoted)’ in \(entry.language) is the text of \(resources.sourceLanguage): "
+        "\(words.text.inQuotes) in \(entry.language) is the text of \(resources.sourceLanguage): "
           + "translate it, or allow it if it is meant to stay",
         in: entry, severity: severity)
     }
@@ -71,7 +71,7 @@ extension IdenticalToSource {
       }
       return key.finding(
         definition,
-        "‘\(text.quoted)’ keeps a Latin unit in \(entry.language), and other languages have their "
+        "\(text.inQuotes) keeps a Latin unit in \(entry.language), and other languages have their "
           + "own: let a measurement format write it",
         in: entry, severity: .note)
     }

@@ -41,7 +41,7 @@ enum NotReviewed: CatalogCheck {
           continue
         }
         return key.finding(
-          definition, "‘\(unit.text.quoted)’ ships, though \(reason)", in: entry, at: unit.place,
+          definition, "\(unit.text.inQuotes) ships, though \(reason)", in: entry, at: unit.place,
           severity: severity(state))
       }
       return nil

@@ -73,7 +73,7 @@ enum PlaceholderMismatch: CatalogCheck, MomentCheck {
 
   private static func message(_ run: RunOfText) -> String? {
     if let misfit = run.provenance.misfit {
-      let key = run.parent?.lookup.map { "‘\($0.key.quoted)’" } ?? "the text"
+      let key = run.parent?.lookup.map { "\($0.key.inQuotes)" } ?? "the text"
       let wanted = misfit.specifier.map { " (‘\($0)’)" } ?? ""
       let argument = "argument \(misfit.position)\(wanted) of \(key)"
       return switch misfit.reason {
@@ -85,7 +85,7 @@ enum PlaceholderMismatch: CatalogCheck, MomentCheck {
     guard run.provenance.source == .catalog, let lookup = run.provenance.lookup,
       let shown = FormatString(run.ownWords).placeholderOfCode(run.ownWords)
     else { return nil }
-    return "‘\(shown)’ in ‘\(lookup.key.quoted)’ shows as it is: the text takes an argument and "
+    return "‘\(shown)’ in \(lookup.key.inQuotes) shows as it is: the text takes an argument and "
       + "none is passed"
   }
 
@@ -188,7 +188,7 @@ extension ReadText {
   fileprivate func words(_ key: InspectedKey, _ entry: InspectedEntry) -> String {
     let form = category.map { "the form ‘\($0)’ of " } ?? ""
     let name = substitution.map { "the substitution ‘\($0)’ of " } ?? ""
-    return "\(form)\(name)‘\(key.key.quoted)’ in \(entry.language)"
+    return "\(form)\(name)\(key.key.inQuotes) in \(entry.language)"
   }
 }
 

@@ -52,7 +52,7 @@ enum Untranslated: CatalogCheck {
         units.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) })
       else { return nil }
       return key.finding(
-        definition, "‘\(key.key.quoted)’ is empty in \(entry.language): nothing shows", in: entry,
+        definition, "\(key.key.inQuotes) is empty in \(entry.language): nothing shows", in: entry,
         severity: .error)
     }
   }
@@ -122,7 +122,7 @@ enum Untranslated: CatalogCheck {
     let shows = isIdentifierKey(key) ? "its default value or the key itself" : "the key"
     return Finding(
       id: definition.id, severity: definition.severity,
-      message: "‘\(key.quoted)’ is not translated into \(language): no other language steps in, "
+      message: "\(key.inQuotes) is not translated into \(language): no other language steps in, "
         + "and \(shows) shows",
       boundary: definition.boundary.rawValue, place: place, locale: language.description, key: key,
       evidence: [Finding.Evidence("table", table)])
@@ -137,7 +137,7 @@ enum Untranslated: CatalogCheck {
     let languages = count == 1 ? "the other language" : "any of the \(count) other languages"
     return Finding(
       id: definition.id, severity: isWritten ? definition.severity : .note,
-      message: "‘\(key.quoted)’ is not translated into \(languages): translate it, or say that it "
+      message: "\(key.inQuotes) is not translated into \(languages): translate it, or say that it "
         + "is not for translation",
       boundary: definition.boundary.rawValue, place: facts.place, key: key,
       evidence: [Finding.Evidence("table", table)])

@@ -36,7 +36,7 @@ enum Clipped: MomentCheck {
   static func inspect(_ moment: Moment) -> [Finding] {
     moment.laidTexts.compactMap { text in
       guard let loss = text.loss else { return nil }
-      return text.finding(definition, "‘\(text.string.quotedWhole)’ \(loss)", moment)
+      return text.finding(definition, "\(text.string.wholeInQuotes) \(loss)", moment)
     }
   }
 }
@@ -50,13 +50,13 @@ extension LaidText {
 
   private var covering: String? {
     placed.overlap.map { overlap in
-      let other = surface.resolved.texts[overlap.text].string.quotedWhole
+      let other = surface.resolved.texts[overlap.text].string.wholeInQuotes
       let need =
         placed.over > Self.tolerance
         ? ": it needs \((placed.widest?.width ?? placed.needed).points) pt and has "
           + placed.available.points
         : ""
-      return "runs \(overlap.points.points) pt over ‘\(other)’\(need)"
+      return "runs \(overlap.points.points) pt over \(other)\(need)"
     }
   }
 

@@ -50,7 +50,7 @@ enum Scaled: MomentCheck {
       let isSmall = size < leastSize - 0.005
       return text.finding(
         definition,
-        "‘\(text.string.quotedWhole)’ is scaled to \(text.placed.style.scale.hundredths) to fit "
+        "\(text.string.wholeInQuotes) is scaled to \(text.placed.style.scale.hundredths) to fit "
           + "\(text.placed.available.points) pt: its letters are \(size.points) pt"
           + (isSmall ? ", and people read no less than 11" : ""),
         severity: isSmall ? .warning : nil, moment)

@@ -23,7 +23,8 @@ enum Truncated: MomentCheck {
         """,
       inSwift: """
         `ViewThatFits { Text(long); Text(short) }`, `.minimumScaleFactor(0.8)`, `.lineLimit(2)`; \
-        `.layoutPriority(1)` on what must not be cut beside its neighbours.
+        `.layoutPriority(1)` on what must not be cut beside its neighbours; `.frame(width:)` or \
+        `.fixedSize()` on a running timer, which takes all the width that it is offered.
         """,
       inCatalog: """
         A `.short` key with a comment such as “at most 8 letters”, or `NSStringVariableWidthRuleType`.
@@ -45,7 +46,7 @@ enum Truncated: MomentCheck {
       guard let cut = text.placed.cut else { return running(text, moment) }
       return text.finding(
         definition,
-        "‘\(text.string.quotedWhole)’ is cut to ‘\(text.shown.quotedWhole)’: \(text.lack)"
+        "\(text.string.wholeInQuotes) is cut to \(text.shown.wholeInQuotes): \(text.lack)"
           + text.attempts,
         at: cut.lowerBound, severity: text.isOfPeople(in: cut) ? .note : nil, moment)
     }
@@ -58,7 +59,7 @@ enum Truncated: MomentCheck {
     let form = widest.string == text.string ? "with its widest digits" : "as ‘\(widest.string)’"
     return text.finding(
       definition,
-      "‘\(text.string.quotedWhole)’ runs on and will be cut: \(form) it needs "
+      "\(text.string.wholeInQuotes) runs on and will be cut: \(form) it needs "
         + "\(widest.width.points) pt and has \(text.placed.available.points)\(text.attempts)",
       moment)
   }
