@@ -5,7 +5,7 @@ import Testing
 @Suite("A report in Markdown")
 struct MarkdownReportTests {
   private func report(_ arguments: String...) throws -> String {
-    let result = try BuiltTool.run(["run", "--format", "markdown"] + arguments)
+    let result = try BuiltTool.run(["run", "--format", "markdown", "--font", "cells"] + arguments)
     #expect(result.errors.isEmpty)
     return result.output
   }

@@ -117,12 +117,18 @@ struct RunCommandTests {
     #expect(refused.errors.contains("‘Canada’ is no region"))
   }
 
-  @Test("a card is drawn at the text size asked for")
+  @Test(
+    "a card is drawn at the text size asked for",
+    .enabled(if: Measuring.isPossible, "Pango is not built in, or Inter is not installed"))
   func drawsAtATextSize() throws {
     let card = ["snapshot", sound, "--at", "7", "--surface", "lock-screen", "--points"]
     let plain = try BuiltTool.run(card).output
     let large = try BuiltTool.run(card + ["--text-size", "xxL"]).output
     #expect(plain.contains("font-size=\"17\"") && large.contains("font-size=\"21\""))
+  }
+
+  @Test("a text size that there is none of is refused")
+  func refusesATextSize() throws {
     let refused = try BuiltTool.run(["run", sound, "--text-size", "AX9"])
     #expect(refused.status == 2 && refused.errors.contains("there is no text size ‘AX9’"))
   }
