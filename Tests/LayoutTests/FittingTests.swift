@@ -190,6 +190,20 @@ import Testing
     #expect(rows(placed)[0].hasSuffix("( \u{FE83} )"))
   }
 
+  @Test func aButtonInTheMiddleKeepsItsBracketsRoundItsWords() {
+    let b = SurfaceBuilder()
+    let placed = place(
+      b,
+      b.view(
+        .stack(.vertical, alignment: .center),
+        [
+          b.hstack(b.text("Colis"), b.spacer),
+          b.view(.button, id: "call", [b.view(.symbol("phone"), id: "icon"), b.text("Appeler")]),
+          b.view(.button, id: "stop", [b.text("Arrêter")]),
+        ]))
+    #expect(rows(placed).map(trimmed).dropFirst() == ["( ▢ Appeler )", "( Arrêter )"])
+  }
+
   @Test func whatIsTooTallIsClippedAndMeasured() {
     let b = SurfaceBuilder()
     let placed = place(

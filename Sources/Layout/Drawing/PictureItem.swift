@@ -9,6 +9,8 @@ struct PictureItem {
   var piece: RowPlacement.Piece
   /// The stack that it is put into cells with.
   var block: Int?
+  /// The edge at which it is lined up there; a bracket keeps to its word's side besides.
+  var lined: EdgeAnchor
 
   enum Content {
     case line(TextLine)
@@ -56,7 +58,8 @@ extension PlacedSurface {
       case .bracket(let sign): piece.anchor = sign == "(" ? .left : .right
       case .line: break
       }
-      return PictureItem(content: content, frame: frame, piece: piece, block: place.block)
+      return PictureItem(
+        content: content, frame: frame, piece: piece, block: place.block, lined: place.anchor)
     }
     let lines = shownLines.compactMap { text, line, frame -> PictureItem? in
       let resolved = self.resolved.texts[text.text]
@@ -81,7 +84,7 @@ extension PlacedSurface {
           PictureItem.TextLine(
             visual: visual, sources: sources, text: text.text, isOfMany: text.lines.count > 1,
             clipped: clipped, isInert: inert.contains(resolved.node))),
-        frame: frame, piece: piece, block: place.block)
+        frame: frame, piece: piece, block: place.block, lined: piece.anchor)
     }
     var items = elements + lines
     for (block, anchor) in anchors.blocks.enumerated() { settle(block, at: anchor, in: &items) }
@@ -108,7 +111,7 @@ extension PlacedSurface {
       }
     for index in members {
       let shift: Double =
-        switch items[index].piece.anchor {
+        switch items[index].lined {
         case .left: start - left
         case .middle: start + width / 2 - (left + right) / 2
         case .right: start + width - right
@@ -127,7 +130,7 @@ extension PlacedSurface {
       let bottom = rows.row(near: max(frame.y + half, frame.maxY - half))
       let item = PictureItem(
         content: .signs([(.vertical, .rule)]), frame: frame,
-        piece: piece(frame, columns: columns, .left))
+        piece: piece(frame, columns: columns, .left), lined: .left)
       return (top...max(top, bottom)).map { ($0, item) }
     }
   }

@@ -30,13 +30,16 @@ package struct PlatformEstimate: Hashable, Sendable {
         + "of the phone’s language which decides"),
     PlatformEstimate(
       [.expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom],
-      "how leading, trailing and center share the width, and that the camera reaches 36.67 pt down"),
+      "expanded: how leading, trailing and center share the width; each is offered all the height that "
+        + "is left; the camera reaches 36.67 pt down"),
     PlatformEstimate(
       [.smartStack, .carPlay, .macMenuBar],
-      "no margins; leading and trailing have what they need, the wider one gives way down to half"),
+      "watch, car and Mac: no margins; leading and trailing have what they need, and the wider one "
+        + "gives way, down to half"),
     PlatformEstimate(
       [.smartStack, .carPlay, .macMenuBar],
-      "text in the size that the phone has; watches and cars may scale it"),
-    PlatformEstimate([.carPlay, .macMenuBar], "there from iOS 26 on"),
+      "watch, car and Mac: text in the size that the phone has, which they may scale"),
+    PlatformEstimate(
+      [.carPlay, .macMenuBar], "CarPlay and the Mac show activities from iOS 26 on"),
   ]
 }
