@@ -201,7 +201,8 @@ import Testing
           b.view(.button, id: "call", [b.view(.symbol("phone"), id: "icon"), b.text("Appeler")]),
           b.view(.button, id: "stop", [b.text("Arrêter")]),
         ]))
-    #expect(rows(placed).map(trimmed).dropFirst() == ["( ▢ Appeler )", "( Arrêter )"])
+    let drawn = rows(placed).map { trimmed(String($0.drop { $0 == " " })) }
+    #expect(drawn == ["Colis", "( ▢ Appeler )", "( Arrêter )"])
   }
 
   @Test func whatIsTooTallIsClippedAndMeasured() {
