@@ -7,10 +7,10 @@ import Simulation
 /// `polyglance explain`: what a finding means, and how to mend it.
 struct ExplainCommand: Command {
   static let name = "explain"
-  static let usage = "polyglance explain [ID [PRODUCT]]"
+  static let usage = "polyglance explain [ID]"
   static let summary = "what a finding means and how to mend it; what a setting stands for"
   static let help = """
-    usage: \(usage)
+    usage: \(usage) [PRODUCT]
 
     Without an id, lists every finding there is, and the settings of the platform. A group
     (mixed-language, payload) lists its own; the name of a setting tells what it stands for. With a
