@@ -18,7 +18,7 @@ struct CutReportTests {
   private func runs(_ shaper: any TextShaping) throws -> [LoadedRun] {
     let loader = ScenarioLoader(
       tool: .live(), settings: try SettingOverrides([]), shaper: shaper)
-    let (runs, problems) = loader.runs(of: [Self.twin], locales: .own)
+    let (runs, problems) = loader.runs(of: [Self.twin], locales: .own, keeping: .frames)
     #expect(problems.isEmpty)
     return runs
   }

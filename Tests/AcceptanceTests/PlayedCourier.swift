@@ -27,7 +27,7 @@ enum PlayedCourier {
     tool.files = files
     let loader = ScenarioLoader(tool: tool, settings: try SettingOverrides([]), shaper: shaper)
     let path = FilePath.join(folder, scenario + ".scenario.yaml")
-    let (runs, problems) = loader.runs(of: [path], locales: locales)
+    let (runs, problems) = loader.runs(of: [path], locales: locales, keeping: .frames)
     if let problem = problems.first { throw problem }
     return runs.map(\.result)
   }

@@ -74,7 +74,7 @@ struct RunCommand: Command {
     _ loader: ScenarioLoader, _ locales: LocaleChoice, in tool: ToolEnvironment
   ) -> ExitStatus {
     let failOn = Severity(rawValue: arguments.value("--fail-on") ?? "error")
-    var (runs, problems) = loader.runs(of: paths, locales: locales)
+    var (runs, problems) = loader.runs(of: paths, locales: locales, keeping: reportedParts)
     tellTolerated(runs, in: tool)
     if !runs.isEmpty {
       tellMeasure(of: loader.shaper, font: arguments.value("--font"), in: tool)
@@ -105,6 +105,13 @@ struct RunCommand: Command {
     }
     guard problems.isEmpty else { return .usage }
     return runs.allSatisfy { $0.result.passed(failOn: failOn) } ? .success : .failure
+  }
+
+  private var reportedParts: RunParts {
+    switch arguments.value("--format") {
+    case "json", "markdown": .frames
+    default: arguments.has("--why") ? .frames : .findings
+    }
   }
 
   /// What was read all the same is told once, on standard error; the first twenty.

@@ -7,37 +7,6 @@ import Presentation
 import ProductFiles
 import Simulation
 
-/// A scenario that is ready to be played, for one locale.
-struct PlayableScenario {
-  var scenario: Scenario
-  var inspector: Inspector
-  /// The folder of the product that is run, as typed.
-  var root: String
-  /// What was tolerated in the files of the product.
-  var problems: [InputProblem]
-
-  /// Paths as machine-readable formats show them.
-  var folderPaths: PathStyle { .folder(root) }
-}
-
-/// A scenario that was played.
-struct LoadedRun {
-  var loaded: PlayableScenario
-  var result: ScenarioRun
-
-  /// The scenario's file, as typed.
-  var file: String { result.scenario.file }
-
-  /// The locale, with the device where other runs are on another.
-  func circumstances(among runs: [LoadedRun]) -> String {
-    let scenario = result.scenario
-    let isOneOfSeveral = runs.contains {
-      $0.result.scenario.device.model != scenario.device.model && $0.file == file
-    }
-    return "\(scenario.locale)" + (isOneOfSeveral ? " on \(scenario.device.model)" : "")
-  }
-}
-
 /// Reads scenarios with their products and makes what is needed to play them.
 struct ScenarioLoader {
   var tool: ToolEnvironment
@@ -58,8 +27,10 @@ struct ScenarioLoader {
 
   /// Every scenario of the paths, played for every locale of the choice; what cannot be read is a
   /// problem beside the others.
+  ///
+  /// - Parameter parts: what is kept of each run; frames weigh megabytes.
   func runs(
-    of paths: [String], locales: LocaleChoice
+    of paths: [String], locales: LocaleChoice, keeping parts: RunParts
   ) -> (runs: [LoadedRun], problems: [InputProblem]) {
     var runs: [LoadedRun] = []
     var problems: [InputProblem] = []
@@ -67,10 +38,9 @@ struct ScenarioLoader {
       do throws(InputProblem) {
         for scenario in try scenarios(path) {
           do throws(InputProblem) {
-            for playable in try playables(scenario, locales: locales) {
-              let result = play(
-                playable.scenario, with: playable.inspector, calendar: ICUCalendar())
-              runs.append(LoadedRun(loaded: playable, result: result))
+            let playables = try playables(scenario, locales: locales)
+            runs += concurrently(playables.count) { index in
+              LoadedRun(playing: playables[index], keeping: parts)
             }
           } catch {
             problems.append(error)

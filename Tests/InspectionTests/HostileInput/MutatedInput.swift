@@ -258,12 +258,11 @@ struct MutatedInput: Sendable, CustomTestStringConvertible, CustomStringConverti
     let inspector = Inspector(
       product: loaded.product.product,
       resolver: Resolver(loaded.product, folders: loaded.folders))
-    let run = play(loaded.scenario, with: inspector, calendar: ICUCalendar())
     let runs = [
       LoadedRun(
-        loaded: PlayableScenario(
+        playing: PlayableScenario(
           scenario: loaded.scenario, inspector: inspector, root: ".", problems: loaded.problems),
-        result: run)
+        keeping: .frames)
     ]
     return TextReport(
       runs: runs, paths: .folder("."), explainsWhy: true, glosses: true, glyphs: .unicode
