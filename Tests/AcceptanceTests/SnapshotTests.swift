@@ -172,30 +172,32 @@ struct SnapshotTests {
   @Test("in points shows all that the device shows, or one surface, each text once")
   func inPoints() throws {
     let all = try snapshot("--at", "7", "--points")
-    for caption in ["Lock Screen", "compact", "minimal", "expanded"] {
+    for caption in ["Lock Screen", "Compact", "Minimal", "Expanded"] {
       #expect(all.contains(">\(caption)</text>"))
     }
     let card = try snapshot("--at", "7", "--points", "--surface", "lock-screen")
     #expect(card.contains(">Bientôt chez vous</text>"))
-    #expect(!card.contains(">expanded</text>"))
+    #expect(!card.contains(">Expanded</text>"))
     #expect(card.contains("lang=\"fr-CA\""))
     let dark = try snapshot(
       "--at", "7", "--points", "--surface", "lock-screen", "--background", "dark")
+    // The card and, under everything, paper.
     #expect(card.contains("<path fill=\"#ffffff\" d="))
-    #expect(!dark.contains("<path fill=\"#ffffff\" d="))
+    #expect(!dark.contains("<path fill=\"#ffffff\" d=\"M24 0"))
+    #expect(!dark.contains("<rect width=\"468\" height=\"333\" fill=\"#ffffff\""))
   }
 
   @Test("as HTML is a page with what is shown, what is read, and what is wrong")
   func asHTML() throws {
     let page = try snapshot("--at", "7", "--format", "html", of: Self.broken)
     #expect(page.hasPrefix("<!doctype html>"))
-    #expect(page.contains("<h3>lock-screen, delivery#1</h3>"))
+    #expect(page.contains("<h3>Lock Screen <span>delivery#1</span></h3>"))
     #expect(page.contains("<code>payload-prose</code>"))
     #expect(page.contains("<bdi lang=\"fr-CA\" dir=\"ltr\">Livraison, image</bdi>"))
     let points = try snapshot(
       "--at", "7", "--format", "html", "--points", "--surface", "compact")
-    #expect(points.contains("aria-labelledby=\"p1-title p1-desc\""))
-    #expect(!points.contains("<h3>lock-screen"))
+    #expect(points.contains("aria-labelledby=\"p1-title\" aria-describedby=\"p1-desc\""))
+    #expect(!points.contains("<h3>Lock Screen"))
   }
 
   @Test("as PNG is a picture, or names the package that paints it")

@@ -85,8 +85,9 @@ struct PreviewReportTests {
   @Test func aPageSaysInWordsWhatItsPicturesShow() throws {
     let page = String(
       decoding: try PreviewPictures(preview: try preview()).bytes(as: .html), as: UTF8.self)
-    #expect(page.split(separator: "<figure>").count == 4)
-    #expect(page.contains("<b>fr  +55.7 pt</b><span>truncated</span>"))
+    #expect(page.split(separator: "<figure").count == 4)
+    #expect(page.contains("<b>fr · 55.7 pt over</b><span>truncated</span>"))
+    #expect(page.contains("<td class=\"number\">+55.7</td><td>truncated</td>"))
     #expect(page.contains("“Emballage en cours” needs 108.0 of 52.3 pt and shows “Emballa…”"))
   }
 

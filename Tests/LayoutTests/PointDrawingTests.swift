@@ -173,9 +173,46 @@ struct PointDrawingTests {
     for name in ["clock.badge.exclamationmark", "nothing.that.is.known"] {
       #expect(drawing(name, language: "fr") == drawing(name, language: "ar"))
     }
-    let pictures = ["clock", "box.truck.fill", "mappin.and.ellipse", "checkmark.circle.fill", "x"]
-      .map { drawing($0, language: "fr") }
+    let pictures = [
+      "clock", "clock.fill", "clock.badge.exclamationmark", "box.truck.fill", "mappin",
+      "mappin.and.ellipse", "checkmark", "checkmark.circle", "checkmark.circle.fill",
+      "checkmark.seal", "exclamationmark.triangle", "arrow.up", "chevron.up", "flag.checkered", "x",
+    ].map { drawing($0, language: "fr") }
     #expect(Set(pictures).count == pictures.count)
+    // A box on wheels is no box.
+    #expect(drawing("shippingbox", language: "fr") == drawing("box", language: "fr"))
+    #expect(drawing("box.truck", language: "fr") != drawing("box", language: "fr"))
+  }
+
+  @Test("fills a screen twice as large, with what stands on it in the middle")
+  func screen() throws {
+    let surface = placed(frenchCard())
+    let screen = PointSize(width: 852, height: 393)
+    let drawing = PointDrawing.screen(surface, screen: screen, scale: 2, options: options())
+    #expect(drawing.size == PointSize(width: 852 + 48, height: 393 + 48))
+    let svg = drawSVG(drawing)
+    let x = (852 - 2 * surface.frame.width) / 2
+    let y = (393 - 2 * surface.frame.height) / 2
+    #expect(svg.contains("transform=\"translate(\(text(x)) \(text(y))) scale(2)\""))
+  }
+
+  private func text(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100)"
+      + (rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : ".\(rest < 10 ? "0" : "")\(rest)")
+  }
+
+  @Test("has room beside presentations in a row, and clips in a pill what reaches beyond it")
+  func row() {
+    let trailing = placed(slot(.compactTrailing, "4 min"))
+    let row = PointDrawing.row([trailing], options: options())
+    #expect(row.size.width == trailing.frame.width + 20 + 48)
+    let compact = PointDrawing.compact(
+      leading: nil, trailing: trailing, on: island, options: options())
+    let clip = drawSVG(compact).firstMatch(of: /<clipPath id="clip1"><path d="([^"]+)"/)?.1
+    let pill = drawSVG(compact).firstMatch(of: /<path fill="#000000" d="([^"]+)"/)?.1
+    #expect(clip != nil && clip == pill)
   }
 
   @Test("is clipped at the device's edge, so that what is too tall ends there")

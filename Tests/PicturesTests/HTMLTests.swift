@@ -4,23 +4,31 @@ import Testing
 
 @Suite("A page")
 struct HTMLTests {
-  private static func page(findings: [HTMLPage.Finding] = []) -> HTMLPage {
+  private static func page(findings: [HTMLPage.Finding]? = []) -> HTMLPage {
     HTMLPage(
       title: "French on the way & <more>", subtitle: "in fr-CA at 09:00:30",
       pictures: [
         HTMLPage.Picture(
           svg: drawSVG(PointSVGTests.specimen(), id: "p1-"), caption: "Lock Screen",
-          detail: "371 × 124 pt")
+          detail: "371 × 124 pt", isWrong: true, isWide: true)
       ],
+      tables: [
+        HTMLPage.Table(
+          title: "Compact",
+          columns: [.init("Locale"), .init("Text"), .init("Over", isNumber: true)],
+          rows: [
+            [.init("ar"), .init("ابدأ", language: "ar", isRightToLeft: true), .init("+1.7")]
+          ])
+      ], findings: findings,
       surfaces: [
         HTMLPage.Section(
-          title: "lock-screen, delivery#1",
+          title: "Lock Screen", detail: "delivery#1",
           shown: [
             HTMLPage.Words("Bientôt chez vous", language: "fr-CA", isRightToLeft: false),
             HTMLPage.Words(
               "الوصول <٩>", language: "ar", isRightToLeft: true, note: "cut on the device"),
           ], spoken: [HTMLPage.Words("Livraison, image", language: "fr-CA", isRightToLeft: false)])
-      ], findings: findings, note: "Lengths in points.")
+      ], note: "Lengths in points.")
   }
 
   private static let finding = HTMLPage.Finding(
@@ -38,7 +46,30 @@ struct HTMLTests {
     #expect(html.contains("<bdi lang=\"ar\" dir=\"rtl\">الوصول &lt;٩&gt;</bdi>"))
     #expect(html.contains("<bdi lang=\"fr-CA\" dir=\"ltr\">Bientôt chez vous</bdi>"))
     #expect(html.contains("<p>Nothing was found at this moment.</p>"))
-    #expect(!html.contains("<table>"))
+    #expect(!html.contains("class=\"error\""))
+    #expect(!drawHTML(Self.page(findings: nil)).contains("Findings"))
+  }
+
+  @Test("has lists that begin at the right where all that they say is written from there")
+  func sides() {
+    func html(_ words: [HTMLPage.Words]) -> String {
+      drawHTML(
+        HTMLPage(title: "x", surfaces: [.init(title: "minimal", shown: words, spoken: words)]))
+    }
+    let arabic = HTMLPage.Words("٤ د", language: "ar", isRightToLeft: true)
+    let french = HTMLPage.Words("4 min", language: "fr")
+    #expect(html([arabic]).contains("<ul dir=\"rtl\">"))
+    #expect(html([arabic]).contains("<ol dir=\"rtl\">"))
+    #expect(html([arabic, french]).contains("<ul>"))
+  }
+
+  @Test("names each row and column of a table")
+  func tables() {
+    let html = drawHTML(Self.page())
+    #expect(html.contains("<th scope=\"col\" class=\"number\">Over</th>"))
+    #expect(html.contains("<th scope=\"row\">ar</th>"))
+    #expect(html.contains("<td><bdi lang=\"ar\" dir=\"rtl\">ابدأ</bdi></td>"))
+    #expect(html.contains("aria-label=\"Compact\" tabindex=\"0\""))
   }
 
   @Test("needs nothing but itself, and follows the reader's choice of light or dark")
@@ -48,7 +79,7 @@ struct HTMLTests {
       #expect(!html.contains(word))
     }
     #expect(html.contains("prefers-color-scheme: dark"))
-    #expect(html.contains("role=\"img\" aria-labelledby=\"p1-title p1-desc\""))
+    #expect(html.contains("role=\"img\" aria-labelledby=\"p1-title\" aria-describedby=\"p1-desc\""))
   }
 
   @Test("closes every element that it opens, in order")

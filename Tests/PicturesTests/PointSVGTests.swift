@@ -38,13 +38,17 @@ struct PointSVGTests {
               ),
               .fill(.circle(x: 100, y: 50, radius: 5.5), PointColour(0x15161C)),
             ])),
+        .group(
+          PointGroup(
+            x: 3, y: 4, scale: 2,
+            [.fill(.rectangle(PointRectangle(x: 0, y: 0, width: 5, height: 5)), ink)])),
         .stroke(
           .lines([(1, 2), (3, 2), (3, 4), (5, 6)]), grey,
           PointPen(1.5, dashes: [6, 4], isRound: true)),
         .stroke(
           PointPath([.move(x: 0, y: 0), .curve(controlX: 1, controlY: 2, x: 3, y: 4), .close]), ink,
           PointPen(1)),
-      ], title: "A “specimen” & more", details: "Courier; 9:05")
+      ], title: "A “specimen” & more", details: "Courier; 9:05", language: "fr-CA")
   }
 
   @Test("has everything that the picture has, and a title and a description")
@@ -78,7 +82,7 @@ struct PointSVGTests {
   @Test("has ids of its own in a page with others")
   func ids() {
     let svg = drawSVG(Self.specimen(), id: "p2-")
-    #expect(svg.contains("aria-labelledby=\"p2-title p2-desc\""))
+    #expect(svg.contains("aria-labelledby=\"p2-title\" aria-describedby=\"p2-desc\""))
     #expect(svg.contains("id=\"p2-clip1\"") && svg.contains("url(#p2-clip1)"))
     #expect(!svg.contains("id=\"title\""))
   }

@@ -15,30 +15,44 @@ package enum PointAppearance: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the device's pictures stand on.
-  package var ground: PointColour {
+  /// What a sheet of pictures is made of.
+  package var paper: PointColour {
     switch self {
-    case .light: PointColour(0xE8EAEF)
-    case .dark: PointColour(0x2B2D33)
-    case .dimmed: PointColour(0x0E0E10)
+    case .light: PointColour(0xFFFFFF)
+    case .dark, .dimmed: PointColour(0x17181B)
     }
   }
 
-  /// Words of ours beside the pictures; 4.5 : 1 on the ground and more.
+  /// What the device's pictures stand on.
+  package var ground: PointColour {
+    switch self {
+    case .light: PointColour(0xE4E7EE)
+    case .dark: PointColour(0x2E3138)
+    case .dimmed: PointColour(0x0C0C0E)
+    }
+  }
+
+  /// Words of ours beside the pictures; like the others of ours 4.5 : 1 on paper and ground and more.
   package var caption: PointColour {
     switch self {
-    case .light: PointColour(0x3C3E46)
-    case .dark: PointColour(0xE3E4E8)
-    case .dimmed: PointColour(0xB9BAC0)
+    case .light: PointColour(0x1C1C1E)
+    case .dark, .dimmed: PointColour(0xECECF0)
     }
   }
 
   /// Less of it.
   package var quietCaption: PointColour {
     switch self {
-    case .light: PointColour(0x5F626C)
-    case .dark: PointColour(0xA9ACB5)
-    case .dimmed: PointColour(0x85878F)
+    case .light: PointColour(0x5A5D66)
+    case .dark, .dimmed: PointColour(0xA9ACB5)
+    }
+  }
+
+  /// Of a picture in which something is wrong.
+  package var wrong: PointColour {
+    switch self {
+    case .light: PointColour(0xB3261E)
+    case .dark, .dimmed: PointColour(0xFF8A80)
     }
   }
 }
@@ -77,9 +91,9 @@ package struct PointColours: Hashable, Sendable {
   }
 
   private static func dark(isDimmed: Bool) -> PointColours {
-    let strength = isDimmed ? 0.55 : 1
+    let strength = isDimmed ? 0.68 : 1
     return PointColours(
-      background: PointColour(0x000000), edge: PointColour(0xFFFFFF, opacity: 0.12 * strength),
+      background: PointColour(0x000000), edge: PointColour(0xFFFFFF, opacity: 0.14),
       primary: PointColour(0xFFFFFF, opacity: strength),
       secondary: PointColour(0xEBEBF5, opacity: 0.6 * strength),
       tint: PointColour(0x0A84FF, opacity: strength),

@@ -21,4 +21,18 @@ package struct PointColour: Hashable, Sendable {
     faint.opacity *= 0.4
     return faint
   }
+
+  /// What is seen of it on another, which hides everything.
+  func over(_ ground: PointColour) -> PointColour {
+    func mix(_ channel: KeyPath<PointColour, UInt8>) -> UInt8 {
+      let mixed =
+        Double(self[keyPath: channel]) * opacity
+        + Double(ground[keyPath: channel]) * (1 - opacity)
+      return UInt8(min(255, max(0, mixed.rounded())))
+    }
+    var colour = self
+    (colour.red, colour.green, colour.blue) = (mix(\.red), mix(\.green), mix(\.blue))
+    colour.opacity = 1
+    return colour
+  }
 }

@@ -12,15 +12,47 @@ extension PointDrawing {
       options: options)
   }
 
-  /// Presentations that share a dark card, as on watches and in cars.
+  /// Presentations that share a dark card, as on watches and in cars. Nobody publishes how much
+  /// wider than their room the card is: it has about as much as a watch shows, so that a round
+  /// corner takes nothing of a text that reaches the edge of its room.
   package static func row(_ surfaces: [PlacedSurface], options: PointOptions) -> PointDrawing {
     let size = surfaces.first?.frame ?? PointSize(width: 0, height: 0)
+    let edge = 10.0
     return device(
-      size, surfaces,
+      PointSize(width: size.width + 2 * edge, height: size.height), surfaces,
       shapes: plate(
-        PointRectangle(size), radius: min(cardRadius, size.height / 2),
-        colours: .island(options.appearance), options: options, surfaces),
+        PointRectangle(
+          x: 0, y: 0, width: size.width + 2 * edge, height: size.height),
+        radius: min(cardRadius, size.height / 2), colours: .island(options.appearance),
+        options: options, surfaces, x: edge),
       options: options)
+  }
+
+  /// A presentation that fills a dark screen, as in StandBy.
+  /// - Parameters:
+  ///   - screen: of the device, as it lies.
+  ///   - scale: how many times as large as on the Lock Screen it is shown.
+  package static func screen(
+    _ surface: PlacedSurface, screen: PointSize, scale: Double, options: PointOptions
+  ) -> PointDrawing {
+    let colours = PointColours.island(options.appearance)
+    let frame = PointRectangle(screen)
+    let path = PointPath.rectangle(frame, radius: screenRadius)
+    let painted = PointPainter(surface: surface, colours: colours, options: options).shapes
+    return device(
+      screen, [surface],
+      shapes: [
+        .fill(path, colours.background),
+        .group(
+          PointGroup(
+            clip: path,
+            [
+              .group(
+                PointGroup(
+                  x: (screen.width - surface.frame.width * scale) / 2,
+                  y: (screen.height - surface.frame.height * scale) / 2, scale: scale, painted))
+            ])),
+      ] + edge(frame, radius: screenRadius, colours, options), options: options)
   }
 
   /// Both compact presentations in one island, or an empty one where there are none.
@@ -33,12 +65,13 @@ extension PointDrawing {
     let colours = PointColours.island(options.appearance)
     var shapes = plate(
       PointRectangle(size), radius: size.height / 2, colours: colours, options: options, [])
-    shapes += camera(x: island.width / 2, y: size.height / 2)
+    shapes += camera(of: island, x: island.width / 2)
     for (surface, isLeft) in [(leading, !isMirrored), (trailing, isMirrored)] {
       guard let surface else { continue }
       shapes.append(
         slot(
-          surface, x: isLeft ? 0 : size.width - surface.frame.width, in: size, colours, options))
+          surface, x: isLeft ? 0 : size.width - surface.frame.width, in: PointRectangle(size),
+          colours, options))
     }
     return device(size, [leading, trailing].compactMap { $0 }, shapes: shapes, options: options)
   }
@@ -66,12 +99,15 @@ extension PointDrawing {
           )))
     }
     let cameraX = attachedX + (isMirrored ? 0 : slot) + island.cameraWidth / 2
-    shapes += camera(x: cameraX, y: island.height / 2)
+    shapes += camera(of: island, x: cameraX)
     if let surface {
       let inAttached = attachedX + (isMirrored ? island.cameraWidth : 0)
       let inDetached = detachedX + (detached.width - slot) / 2
-      for x in [inAttached, inDetached] {
-        shapes.append(self.slot(surface, x: x, in: attached, colours, options))
+      for (size, start, x) in [
+        (attached, attachedX, inAttached), (detached, detachedX, inDetached),
+      ] {
+        let pill = PointRectangle(x: start, y: 0, width: size.width, height: size.height)
+        shapes.append(self.slot(surface, x: x, in: pill, colours, options))
       }
     }
     return device(
@@ -91,7 +127,7 @@ extension PointDrawing {
       plate(
         PointRectangle(size), radius: island.cornerRadius, colours: .island(options.appearance),
         options: options, ordered)
-      + camera(x: size.width / 2, y: island.height / 2)
+      + camera(of: island, x: size.width / 2)
     return device(size, ordered, shapes: shapes, options: options)
   }
 
@@ -99,46 +135,63 @@ extension PointDrawing {
 
   /// Corners of a card on the Lock Screen, which nobody publishes: about what devices show.
   private static let cardRadius = 24.0
+  /// Corners of a phone's screen, of which the same is true.
+  private static let screenRadius = 55.0
   /// Round everything on the device.
   private static let margin = 24.0
 
-  /// A plate with what stands on its surfaces, clipped at its edge.
+  /// A plate with what stands on its surfaces from `x` on, clipped at its edge.
   private static func plate(
     _ frame: PointRectangle, radius: Double, colours: PointColours, options: PointOptions,
-    _ surfaces: [PlacedSurface]
+    _ surfaces: [PlacedSurface], x: Double = 0
   ) -> [PointShape] {
     let path = PointPath.rectangle(frame, radius: radius)
     let painted = surfaces.flatMap {
       PointPainter(surface: $0, colours: colours, options: options).shapes
     }
     var shapes: [PointShape] = [.fill(path, colours.background)]
-    if !painted.isEmpty { shapes.append(.group(PointGroup(clip: path, painted))) }
-    let edge = PointPath.rectangle(frame.inset(0.5), radius: radius - 0.5)
-    switch options.outline {
-    case .active: shapes.append(.stroke(edge, colours.edge, PointPen(1)))
-    case .stale:
-      shapes.append(.stroke(edge, options.outlineColour, PointPen(1.25, dashes: [6, 4])))
-    case .ended:
-      shapes.append(
-        .stroke(edge, options.outlineColour, PointPen(1.5, dashes: [0.01, 4], isRound: true)))
+    if !painted.isEmpty {
+      let moved = x == 0 ? painted : [.group(PointGroup(x: x, painted))]
+      shapes.append(.group(PointGroup(clip: path, moved)))
     }
-    return shapes
+    return shapes + edge(frame, radius: radius, colours, options)
   }
 
-  /// A presentation in its place in the island, clipped at the island's edge.
+  /// What says at its edge what became of the activity.
+  private static func edge(
+    _ frame: PointRectangle, radius: Double, _ colours: PointColours, _ options: PointOptions
+  ) -> [PointShape] {
+    let edge = PointPath.rectangle(frame.inset(0.5), radius: radius - 0.5)
+    return switch options.outline {
+    case .active: [.stroke(edge, colours.edge, PointPen(1))]
+    case .stale: [.stroke(edge, options.outlineColour, PointPen(1.25, dashes: [6, 4]))]
+    case .ended:
+      [.stroke(edge, options.outlineColour, PointPen(1.5, dashes: [0.01, 4], isRound: true))]
+    }
+  }
+
+  /// A presentation in its place in a pill, clipped at the pill's edge.
   private static func slot(
-    _ surface: PlacedSurface, x: Double, in island: PointSize, _ colours: PointColours,
+    _ surface: PlacedSurface, x: Double, in pill: PointRectangle, _ colours: PointColours,
     _ options: PointOptions
   ) -> PointShape {
     .group(
       PointGroup(
-        x: x, y: (island.height - surface.frame.height) / 2,
-        PointPainter(surface: surface, colours: colours, options: options).shapes))
+        clip: .rectangle(pill, radius: pill.height / 2),
+        [
+          .group(
+            PointGroup(
+              x: x, y: (pill.height - surface.frame.height) / 2,
+              PointPainter(surface: surface, colours: colours, options: options).shapes))
+        ]))
   }
 
-  /// The lens in the island.
-  private static func camera(x: Double, y: Double) -> [PointShape] {
-    [
+  /// The lens at the right end of what the sensors take of the island, whatever the direction.
+  /// - Parameter middle: of what they take.
+  private static func camera(of island: Island, x middle: Double) -> [PointShape] {
+    let x = middle + (island.cameraWidth - island.height) / 2
+    let y = island.height / 2
+    return [
       .fill(.circle(x: x, y: y, radius: 5.5), PointColour(0x15161C)),
       .fill(.circle(x: x, y: y, radius: 2.6), PointColour(0x1D2440)),
       .fill(.circle(x: x - 0.9, y: y - 0.9, radius: 0.7), PointColour(0x4A5578)),
@@ -152,13 +205,15 @@ extension PointDrawing {
     let texts = surfaces.flatMap { surface in
       surface.texts.map { surface.resolved.texts[$0.text].string }
     }
+    let languages = Set(surfaces.flatMap { $0.texts.map(\.style.language) })
     return PointDrawing(
       size: PointSize(width: size.width + 2 * margin, height: size.height + 2 * margin),
       ground: options.appearance.ground,
       shapes: [
         .group(PointGroup(x: margin, y: margin, shapes))
       ],
-      title: "", details: texts.joined(separator: "; "))
+      title: "", details: texts.joined(separator: "; "),
+      language: languages.count == 1 ? languages.first ?? nil : nil)
   }
 }
 

@@ -9,16 +9,19 @@ package struct PointDrawing: Hashable, Sendable {
   package var title: String
   /// What it says, for people who do not see it.
   package var details: String
+  /// In which language it says it; nil for several.
+  package var language: String?
 
   package init(
     size: PointSize, ground: PointColour?, shapes: [PointShape], title: String,
-    details: String = ""
+    details: String = "", language: String? = nil
   ) {
     self.size = size
     self.ground = ground
     self.shapes = shapes
     self.title = title
     self.details = details
+    self.language = language
   }
 }
 
@@ -45,20 +48,23 @@ package struct PointPen: Hashable, Sendable {
   }
 }
 
-/// Shapes that are moved and cut off together.
+/// Shapes that are moved, enlarged and cut off together.
 package struct PointGroup: Hashable, Sendable {
   /// Where the origin of its shapes lies.
   package var x: Double
   package var y: Double
+  /// How many times as large as in its own points it is.
+  package var scale: Double
   /// What is seen of it, in its own points; nil is all.
   package var clip: PointPath?
   package var shapes: [PointShape]
 
   package init(
-    x: Double = 0, y: Double = 0, clip: PointPath? = nil, _ shapes: [PointShape]
+    x: Double = 0, y: Double = 0, scale: Double = 1, clip: PointPath? = nil, _ shapes: [PointShape]
   ) {
     self.x = x
     self.y = y
+    self.scale = scale
     self.clip = clip
     self.shapes = shapes
   }

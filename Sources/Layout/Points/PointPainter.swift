@@ -61,7 +61,7 @@ struct PointPainter {
       return PointSymbol(name: name)
         .shapes(
           in: frame, colour: isInert ? colours.primary.faint : colours.primary,
-          isMirrored: element.isMirrored)
+          ground: colours.background, isMirrored: element.isMirrored)
     case .image: return image(frame)
     case .bar(let fraction): return bar(fraction, frame, isMirrored: element.isMirrored)
     case .horizontalDivider:

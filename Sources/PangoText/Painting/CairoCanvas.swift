@@ -59,6 +59,7 @@ final class CairoCanvas {
     case .group(let group):
       cairo_save(cairo)
       cairo_translate(cairo, group.x, group.y)
+      if group.scale != 1 { cairo_scale(cairo, group.scale, group.scale) }
       if let clip = group.clip {
         trace(clip)
         cairo_clip(cairo)

@@ -21,7 +21,8 @@ struct SVGCells {
         + "<rect width=\"\(w)\" height=\"\(h)\" rx=\"\(number(CellPicture.radius))\""
         + " fill=\"\(CellPicture.background(ground).hex)\"/>\n")
     let margin = number(CellPicture.margin)
-    let offset = "transform=\"translate(\(margin) \(margin))\""
+    // Who does not see it is told its title, not its words one by one.
+    let offset = "aria-hidden=\"true\" transform=\"translate(\(margin) \(margin))\""
     if !picture.patches.isEmpty {
       file.write("<g \(offset)>\n")
       for patch in picture.patches { SVGCells.write(patch.frame, patch.colour, to: &file) }

@@ -20,22 +20,25 @@ struct SVGPoints {
   var document: String {
     var writer = self
     let (w, h) = (number(drawing.size.width), number(drawing.size.height))
-    let described = drawing.details.isEmpty ? "" : " \(id)desc"
+    let described = drawing.details.isEmpty ? "" : " aria-describedby=\"\(id)desc\""
     writer.lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(w)\" height=\"\(h)\""
-        + " viewBox=\"0 0 \(w) \(h)\" role=\"img\" aria-labelledby=\"\(id)title\(described)\""
+        + " viewBox=\"0 0 \(w) \(h)\" role=\"img\" aria-labelledby=\"\(id)title\"\(described)"
         + (families.isEmpty ? "" : " font-family=\"\(SVGPoints.list(families))\"") + ">",
       "<title id=\"\(id)title\">\(escaped(drawing.title))</title>",
     ]
     if !drawing.details.isEmpty {
-      writer.lines.append("<desc id=\"\(id)desc\">\(escaped(drawing.details))</desc>")
+      let language = drawing.language.map { " lang=\"\(escaped($0))\"" } ?? ""
+      writer.lines.append("<desc id=\"\(id)desc\"\(language)>\(escaped(drawing.details))</desc>")
     }
+    // Who does not see it is told what it says once, by its description.
+    writer.lines.append("<g aria-hidden=\"true\">")
     if let ground = drawing.ground {
       writer.lines.append(
         "<rect width=\"\(w)\" height=\"\(h)\"\(SVGPoints.paint("fill", ground))/>")
     }
     for shape in drawing.shapes { writer.write(shape) }
-    return (writer.lines + ["</svg>"]).joined(separator: "\n") + "\n"
+    return (writer.lines + ["</g>", "</svg>"]).joined(separator: "\n") + "\n"
   }
 
   private mutating func write(_ shape: PointShape) {
@@ -57,9 +60,12 @@ struct SVGPoints {
 
   private mutating func write(_ group: PointGroup) {
     var attributes = ""
+    var moves: [String] = []
     if group.x != 0 || group.y != 0 {
-      attributes += " transform=\"translate(\(number(group.x)) \(number(group.y)))\""
+      moves.append("translate(\(number(group.x)) \(number(group.y)))")
     }
+    if group.scale != 1 { moves.append("scale(\(number(group.scale)))") }
+    if !moves.isEmpty { attributes += " transform=\"\(moves.joined(separator: " "))\"" }
     if let clip = group.clip {
       clips += 1
       lines.append(

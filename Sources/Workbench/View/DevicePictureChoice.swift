@@ -58,6 +58,11 @@ package enum DevicePictureChoice: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension DevicePictureChoice {
+  /// The title as headings and captions have it.
+  package var heading: String { title.prefix(1).uppercased() + title.dropFirst() }
+}
+
 /// Why there is no picture.
 package struct NoDevicePicture: Error, Hashable {
   /// As `no activity`.

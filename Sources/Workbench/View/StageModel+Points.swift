@@ -6,14 +6,16 @@ package import Presentation
 import Simulation
 
 extension StageModel {
-  /// A picture alone in points, as everything was fitted, with what it shows as its caption.
+  /// A picture alone in points, as everything was fitted, with its name, its size and what became of
+  /// the activity as its caption.
   /// - Parameter options: the edge is that of this moment.
   package func pointItem(
     _ choice: DevicePictureChoice, options: PointOptions
   ) throws(NoDevicePicture) -> PointSheet.Item {
     let pictures = StagePictures(self, [])
     var options = options
-    options.outline = frame.focus.map { DeviceOutline(phase: $0.phase) } ?? .active
+    let outline = frame.focus.map { DeviceOutline(phase: $0.phase) } ?? .active
+    options.outline = outline
     let surfaces = choice.surfaces
     var drawing: PointDrawing
     switch choice {
@@ -27,26 +29,50 @@ extension StageModel {
       drawing = island(choice, pictures, options)
     case .banner, .alwaysOn, .standby, .smartStack, .carPlay, .macMenuBar:
       let placed = choice.derived.map(pictures.placed(derived:)) ?? []
-      guard let first = placed.first else {
+      guard let first = placed.first, let place = choice.derived.flatMap(pictures.frame) else {
         throw NoDevicePicture(
           reason: choice.derived.flatMap(pictures.reason) ?? "nothing to show there")
       }
-      if choice == .alwaysOn { options.appearance = .dimmed }
-      let isRow = choice.derived.flatMap(pictures.frame)?.form == .row
-      drawing = isRow ? .row(placed, options: options) : .card(first, options: options)
+      drawing = derived(choice, first, placed, place, options)
     }
-    let tag = "\(frame.decision.tag)"
-    drawing.title = "\(choice.title), \(tag)"
+    let words =
+      switch outline {
+      case .active: ""
+      case .stale: " · stale"
+      case .ended: " · ended"
+      }
+    drawing.title = "\(choice.heading), \(frame.decision.tag)"
     return PointSheet.Item(
-      drawing, caption: choice.title,
-      detail: [tag, "\(frame.frame.world.device.model)", detail(choice, pictures)]
-        .joined(separator: " · "))
+      drawing, caption: choice.heading + words, detail: detail(choice, pictures),
+      isWrong: options.showsMarks && placed(choice, pictures).contains(where: losesSomething))
   }
 
-  /// Every picture that the device has at this moment; empty where it shows nothing.
+  /// Every picture that the device has at this moment, large ones first; empty where it shows
+  /// nothing. After the end one empty island stands for all that it could show.
   package func pointItems(options: PointOptions) -> [PointSheet.Item] {
-    DevicePictureChoice.allCases.filter { $0.derived == nil }
-      .compactMap { try? pointItem($0, options: options) }
+    let isOver = frame.focus?.phase == .ended
+    let choices: [DevicePictureChoice] =
+      isOver ? [.lockScreen, .compact] : [.lockScreen, .expanded, .compact, .minimal]
+    return choices.compactMap { try? pointItem($0, options: options) }
+  }
+
+  private func derived(
+    _ choice: DevicePictureChoice, _ first: PlacedSurface, _ placed: [PlacedSurface],
+    _ place: SurfaceFrame, _ options: PointOptions
+  ) -> PointDrawing {
+    switch choice {
+    case .alwaysOn:
+      var options = options
+      options.appearance = .dimmed
+      return .card(first, options: options)
+    case .standby:
+      let screen = frame.frame.world.device.model.screen
+      return .screen(
+        first, screen: PointSize(width: Double(screen.height), height: Double(screen.width)),
+        scale: place.scale, options: options)
+    case .lockScreen, .compact, .minimal, .expanded, .banner, .smartStack, .carPlay, .macMenuBar:
+      return place.form == .row ? .row(placed, options: options) : .card(first, options: options)
+    }
   }
 
   private func island(
@@ -67,22 +93,36 @@ extension StageModel {
 
   /// How large it is, how many of its texts are cut, and whether the phone shows it.
   private func detail(_ choice: DevicePictureChoice, _ pictures: StagePictures) -> String {
-    let placed =
-      choice.derived.map(pictures.placed(derived:))
-      ?? choice.surfaces.compactMap { frame.surface($0)?.placed }
-    var words: [String] = []
+    let placed = placed(choice, pictures)
+    var sizes: [String]
     switch choice {
     case .lockScreen, .expanded, .banner, .alwaysOn, .standby, .smartStack, .carPlay, .macMenuBar:
-      words += placed.first.map { [points($0.frame)] } ?? []
-    case .compact, .minimal: words += placed.map { points($0.frame) }
+      sizes = placed.first.map { [points($0.frame)] } ?? []
+    case .compact, .minimal: sizes = placed.map { points($0.frame) }
     }
+    if sizes.count == 2, sizes[0] == sizes[1] { sizes = ["\(sizes[0]) each"] }
+    // An empty island has no size of what it shows.
+    if frame.focus?.phase == .ended, choice == .compact { sizes = [] }
+    let scale = choice.derived.flatMap(pictures.frame)?.scale ?? 1
+    let size = sizes.joined(separator: " and ") + (scale == 1 ? "" : " at \(short(scale))×")
     let cut = placed.map(\.cutTexts.count).reduce(0, +)
-    var parts = [words.joined(separator: " and ")]
+    var parts = [size]
     if cut > 0 { parts.append("\(cut) cut") }
     let tooTall = placed.map(\.tooTall).max() ?? 0
     if tooTall > 0.05 { parts.append("\(short(tooTall)) pt too tall") }
     if let reason = pictures.reason(choice.derived ?? choice.surfaces[0]) { parts.append(reason) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  private func placed(
+    _ choice: DevicePictureChoice, _ pictures: StagePictures
+  ) -> [PlacedSurface] {
+    choice.derived.map(pictures.placed(derived:))
+      ?? choice.surfaces.compactMap { frame.surface($0)?.placed }
+  }
+
+  private func losesSomething(_ surface: PlacedSurface) -> Bool {
+    !surface.cutTexts.isEmpty || surface.tooTall > 0.05
   }
 
   private func points(_ size: PointSize) -> String {

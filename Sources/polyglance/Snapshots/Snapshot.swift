@@ -1,6 +1,9 @@
 import Diagnostics
+import Inspection
+import Languages
 import Layout
 import Pictures
+import Simulation
 import Workbench
 
 /// A moment of the Stage on its way to a picture.
@@ -33,7 +36,7 @@ struct Snapshot {
     case .png:
       return try paintPNG(
         drawCells(grid, title: title, ground: ground, depth: depth), scale: scale)
-    case .html: return html([HTMLPage.Picture(svg: svg())], note: "")
+    case .html: return html([HTMLPage.Picture(svg: svg(), isWide: grid.columns > 60)], note: "")
     }
   }
 
@@ -55,8 +58,8 @@ struct Snapshot {
     guard !items.isEmpty else { throw noPicture("the device shows nothing") }
     func sheet() -> PointDrawing {
       PointSheet(
-        items, appearance: pointOptions.appearance, typeface: typeface, width: 840,
-        note: "Points, \(typeface.note)"
+        items, appearance: pointOptions.appearance, typeface: typeface, width: 940,
+        heading: model.source.title, subheading: moment, note: "Points, \(typeface.note)"
       ).drawing(title: title)
     }
     switch format {
@@ -66,7 +69,7 @@ struct Snapshot {
       let pictures = items.enumerated().map { index, item in
         HTMLPage.Picture(
           svg: drawSVG(item.drawing, id: "p\(index + 1)-"), caption: item.caption,
-          detail: item.detail)
+          detail: item.detail, isWrong: item.isWrong)
       }
       return html(pictures, note: "Lengths in points, \(typeface.note).")
     }
@@ -81,6 +84,13 @@ struct Snapshot {
     NoSnapshot(
       reason: "no picture of \(surface?.title ?? "the device") after step "
         + "\(model.position.step): \(reason)")
+  }
+
+  /// As `fr-CA · iPhone 16 Pro · step 7 of 15, 09:00:30`.
+  private var moment: String {
+    let device = "\(model.frame.frame.world.device.model)"
+    let step = "step \(model.position.step) of \(model.source.steps.count)"
+    return "\(model.frame.decision.tag) · \(device) · \(step), \(model.frame.clock)"
   }
 
   private var title: String {

@@ -5,6 +5,7 @@ import Layout
 import Localization
 import Pictures
 import Presentation
+import Simulation
 import Workbench
 
 /// What a page says besides its pictures: each surface in words, and what is wrong.
@@ -25,17 +26,19 @@ struct SnapshotPage {
       guard let surfaces, let id = finding.surface else { return true }
       return surfaces.contains { $0.id == id }
     }
-    let subtitle = [frame.caption, "in \(frame.decision.tag) at \(frame.clock)"]
-      .compactMap { $0 }.joined(separator: " · ")
+    let moment = [
+      "\(frame.decision.tag)", "\(frame.frame.world.device.model)", "\(frame.clock)",
+    ]
     return HTMLPage(
-      title: title, subtitle: subtitle, pictures: pictures, surfaces: shown.map(section),
+      title: title,
+      subtitle: ([frame.caption].compactMap { $0 } + moment).joined(separator: " · "),
+      pictures: pictures,
       findings: findings.map { finding in
         HTMLPage.Finding(
           severity: finding.severity.rawValue, id: finding.id,
           place: "\(paths.show(finding.place.file)):\(finding.place.line):\(finding.place.column)",
-          surface: finding.surface ?? "",
-          message: finding.message)
-      }, note: note)
+          surface: finding.surface.map(name) ?? "", message: finding.message)
+      }, surfaces: shown.map(section), note: note)
   }
 
   private func section(_ surface: InspectedSurface) -> HTMLPage.Section {
@@ -59,6 +62,12 @@ struct SnapshotPage {
           .first, isRightToLeft: element.direction == .rightToLeft)
     }
     return HTMLPage.Section(
-      title: "\(surface.surface.id), \(surface.owner)", shown: texts, spoken: spoken)
+      title: name(surface.surface.id), detail: "\(surface.owner)", shown: texts, spoken: spoken)
+  }
+
+  /// As headings have it.
+  private func name(_ surface: String) -> String {
+    let title = Surface(id: surface)?.row.title ?? surface
+    return title.prefix(1).uppercased() + title.dropFirst()
   }
 }

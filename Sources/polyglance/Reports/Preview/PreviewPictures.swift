@@ -57,7 +57,8 @@ struct PreviewPictures {
 
     var title: String {
       let name = surface.isExpandedRegion ? "expanded" : surface.row.title
-      return "\(name) · \(devices.shortList) · \(textSize.title)"
+      let heading = name.prefix(1).uppercased() + name.dropFirst()
+      return "\(heading) · \(devices.shortList) · \(textSize.title)"
     }
 
     func place(_ request: PreviewRequest) -> [Int] {
@@ -109,23 +110,32 @@ struct PreviewPictures {
     drawing.title = "\(cell.surface.row.title), \(cell.locale)"
     guard preview.isMeasured else { return PointSheet.Item(drawing, caption: "\(cell.locale)") }
     return PointSheet.Item(
-      drawing, caption: "\(cell.locale)  \(signed(cell.over, ascii: false)) pt",
-      detail: cell.outcome)
+      drawing, caption: "\(cell.locale) · \(room(cell))", detail: cell.outcome,
+      isWrong: cell.fate.losesWords)
+  }
+
+  /// By how much a text is over, or what it leaves, in words.
+  private func room(_ cell: PreviewCell) -> String {
+    if abs(cell.over) < 0.05 { return cell.over > 0 ? "just over" : "just fits" }
+    return cell.over > 0 ? "\(number(cell.over, 1)) pt over" : "\(number(-cell.over, 1)) pt spare"
   }
 
   private func sheet(_ scenes: [Scene]) -> PointDrawing {
     let sheets = scenes.enumerated().map { index, scene in
       PointSheet(
         scene.items, appearance: appearance, typeface: typeface, heading: scene.title,
-        note: index == scenes.count - 1 ? typeface.note : nil
-      ).drawing(title: scene.title)
+        subheading: index == 0 ? extent : nil,
+        note: index == scenes.count - 1 ? "Points, \(typeface.note)" : nil)
     }
-    guard sheets.count > 1 else { return sheets[0] }
-    // One below the other, each with the name of its surface.
-    return PointSheet(
-      sheets.map { PointSheet.Item($0, caption: "") }, appearance: appearance, typeface: typeface,
-      width: 1
-    ).drawing(title: title(scenes))
+    return sheets.count == 1
+      ? sheets[0].drawing(title: title(scenes))
+      : PointSheet.stack(sheets, appearance: appearance, title: title(scenes))
+  }
+
+  /// What was looked at.
+  private var extent: String {
+    let name = preview.previewer.material.inspector.product.name
+    return "\(name) · \(counted(preview.request.locales.count, "locale")), each in its worst state"
   }
 
   private func page(_ scenes: [Scene]) -> HTMLPage {
@@ -136,26 +146,38 @@ struct PreviewPictures {
         pictures.append(
           HTMLPage.Picture(
             svg: drawSVG(item.drawing, id: "p\(pictures.count + 1)-"),
-            caption: head + item.caption, detail: item.detail))
+            caption: head + item.caption, detail: item.detail, isWrong: item.isWrong))
       }
     }
     return HTMLPage(
       title: title(scenes),
-      subtitle: "\(counted(preview.request.locales.count, "locale")), each in its worst state",
-      pictures: pictures,
-      surfaces: scenes.map { scene in
-        HTMLPage.Section(title: scene.title, shown: scene.cells.map(words), spoken: [])
-      },
-      findings: preview.isMeasured ? preview.cells.filter(\.fate.losesWords).map(finding) : [],
+      subtitle: extent, pictures: pictures,
+      tables: scenes.map(table),
+      findings: preview.isMeasured ? preview.cells.filter(\.fate.losesWords).map(finding) : nil,
       note: "Lengths in points, \(typeface.note).")
   }
 
-  private func words(_ cell: PreviewCell) -> HTMLPage.Words {
-    HTMLPage.Words(
-      cell.text, language: cell.locale.description, isRightToLeft: cell.direction == .rightToLeft,
-      note: preview.isMeasured
-        ? "\(cell.locale), \(signed(cell.over, ascii: false)) pt, \(cell.outcome), \(cell.state)"
-        : "\(cell.locale), \(cell.state)")
+  private func table(_ scene: Scene) -> HTMLPage.Table {
+    let figures: [HTMLPage.Table.Column] =
+      preview.isMeasured
+      ? [
+        .init("Needs", isNumber: true), .init("Of", isNumber: true), .init("Over", isNumber: true),
+        .init("How it fits"),
+      ] : []
+    return HTMLPage.Table(
+      title: scene.title,
+      columns: [.init("Locale"), .init("Text")] + figures + [.init("State")],
+      rows: scene.cells.map { cell in
+        let text = HTMLPage.Words(
+          cell.text, language: cell.locale.description,
+          isRightToLeft: cell.direction == .rightToLeft)
+        let figures = [
+          number(cell.needed, 1), number(cell.available, 1), signed(cell.over, ascii: false),
+          cell.outcome,
+        ]
+        return [.init("\(cell.locale)"), text]
+          + (preview.isMeasured ? figures.map { .init($0) } : []) + [.init(cell.state)]
+      })
   }
 
   private func finding(_ cell: PreviewCell) -> HTMLPage.Finding {
