@@ -1,4 +1,3 @@
-import CPango
 package import Layout
 import Presentation
 import Synchronization

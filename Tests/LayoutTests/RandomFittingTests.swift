@@ -102,7 +102,7 @@ import Testing
       expectInside(text, placed)
       #expect(text.needed.isFinite && text.available.isFinite && text.available >= 0)
       if text.cut != nil {
-        #expect(text.over > 0 || (text.overHeight ?? 0) > 0)
+        #expect(text.over > 0 || text.availableHeight.map { text.neededHeight > $0 } ?? false)
         #expect(text.steps.last == .truncated(self.mode(text)))
       }
     }

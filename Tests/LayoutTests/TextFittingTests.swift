@@ -102,7 +102,18 @@ import Testing
     let leading = TypeStyle.leading(ofSize: 10)
     #expect(text.neededHeight == 4 * leading)
     #expect(text.availableHeight == 2 * leading)
-    #expect(text.overHeight == 2 * leading)
+  }
+
+  @Test(arguments: TruncationMode.allCases)
+  func whatFollowsALineSeparatorIsCutAtTheEndInEveryMode(_ mode: TruncationMode) {
+    let stage = PointStage()
+    let text = stage.place(
+      stage.text(letters(4) + "\n" + letters(4), .truncationMode(mode))
+    ).texts[0]
+    #expect(text.lines.map(\.parts) == [[.text(0..<4), .ellipsis(4..<9)]])
+    #expect(text.cut == 4..<9)
+    // The line that is cut needs no more than it has.
+    #expect(text.needed == 20)
   }
 
   @Test func inTooLittleHeightATextLosesLinesFromTheEnd() {
@@ -116,8 +127,6 @@ import Testing
     #expect(text.steps == [.wrapped(lines: 2), .truncated(.tail)])
     #expect(text.neededHeight == 3 * 62)
     #expect(text.availableHeight == 132)
-    // By so much three lines with their margins are higher than 160.
-    #expect(text.overHeight == 3.0 * 62 + 28 - 160)
   }
 
   @Test func roomIsKeptForLinesThatAreReserved() {

@@ -38,9 +38,6 @@ package struct PayloadFile: Sendable {
     self.declaration = declaration ?? product.flatMap { Self.declaration(aps, of: $0) }
   }
 
-  /// Whether a JSON file is a payload, or a request that holds one.
-  package static func isPayload(_ root: GivenValue) -> Bool { body(of: root) != nil }
-
   /// `aps`; nil where it is missing or no object.
   var aps: GivenValue? {
     guard let aps = body.field("aps"), case .record = aps.kind else { return nil }

@@ -10,9 +10,6 @@ struct LineArms: OptionSet, Hashable, Sendable {
   /// The glyph of the Unicode set; corners are round.
   var glyph: String { LineArms.table[Int(rawValue)] }
 
-  /// Whether the line only runs along the row.
-  var isHorizontal: Bool { isDisjoint(with: [.up, .down]) }
-
   /// By raw value.
   private static let table = [
     " ", "─", "─", "─", "│", "╯", "╰", "┴", "│", "╮", "╭", "┬", "│", "┤", "├", "┼",

@@ -60,9 +60,6 @@ package struct PlacedText: Hashable, Sendable {
   /// the last of them is.
   package var over: Double { (widest?.width ?? needed) - available }
 
-  /// Points by which its lines are too high at full size; nil where nothing limits them.
-  package var overHeight: Double? { availableHeight.map { neededHeight - $0 } }
-
   package init(
     text: Int, lines: [PlacedLine], shown: [Range<Int>], cut: Range<Int>?, needed: Double,
     available: Double, steps: [FitStep], frame: PointRectangle, style: TextStyle = TextStyle(),

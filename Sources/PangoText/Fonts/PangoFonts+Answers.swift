@@ -1,5 +1,4 @@
 import CPango
-import Layout
 import Presentation
 
 extension PangoFonts {

@@ -1,6 +1,4 @@
 import CPango
-import Languages
-import Layout
 import Presentation
 
 /// Pango's font map and a context that measures as a device does: one unit is one point, no glyph

@@ -1,6 +1,5 @@
 import CPango
 import Layout
-import Presentation
 
 /// Writes lines of text with the fonts that measure them. A line that comes again is not shaped
 /// again.
