@@ -78,6 +78,7 @@ struct PseudoTextTests {
     (.rightToLeft, "On the way", "On the way"),
     (.fakeRightToLeft, "Gate 12B, %@!", "\u{202E}Gate\u{202C} 12\u{202E}B\u{202C}, %@!"),
     (.fakeRightToLeft, "9:00", "9:00"),
+    (.fakeRightToLeft, "A12B", "\u{202E}A\u{202C}12\u{202E}B\u{202C}"),
   ])
   func `is what people know of Android and Xcode`(
     pseudolocale: Pseudolocale, text: String, expected: String

@@ -258,6 +258,24 @@ import Testing
     #expect(frames.map { rows.row(of: $0) } == [0, 2, 4, 6])
   }
 
+  @Test(arguments: [(6, [0, 0]), (8, [0, 1])] as [(Double, [Int])])
+  func whatStandsBesideAndMoreThanHalfARowLowerHasARowOfItsOwn(_ lower: Double, _ rows: [Int]) {
+    let frames = [
+      PointRectangle(x: 0, y: 0, width: 50, height: 14),
+      PointRectangle(x: 60, y: lower, width: 50, height: 14),
+    ]
+    let placed = CellRows(frames, height: 14, limit: nil)
+    #expect(frames.map { placed.row(of: $0) } == rows)
+  }
+
+  @Test func whatIsElasticGivesWayBeforeWordsDo() {
+    // Ten columns of words and a bar that its points make as long have fifteen together.
+    let words = RowPlacement.Piece(left: 0, right: 4, columns: 10, anchor: .left)
+    let bar = RowPlacement.Piece(
+      left: 5, right: 15, columns: 10, anchor: .left, isElastic: true)
+    #expect(RowPlacement([words, bar], room: 16).columns == [0..<10, 11..<16])
+  }
+
   @Test func noBlankRowDividesTheLinesOfAText() {
     let words = Array(repeating: "Will WWill", count: 9).joined(separator: " ")
     let picture = card(

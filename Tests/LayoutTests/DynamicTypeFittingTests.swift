@@ -52,5 +52,6 @@ import Testing
     #expect(TypeStyle.leading(ofSize: 11) == 13)
     #expect(TypeStyle.leading(ofSize: 11.5) == 14.5)
     #expect(TypeStyle.leading(ofSize: 120) == 140)
+    #expect(TypeStyle.leading(ofSize: 5.5) == 6.5)
   }
 }

@@ -117,6 +117,18 @@ import Testing
     #expect(placed.values.allSatisfy { $0.texts[0].cut == nil })
   }
 
+  @Test func centerIsClippedWhereWhatStandsBesideItBegins() {
+    let placed = place(
+      column(.expandedLeading, width: 20, lines: 2), column(.expandedTrailing, width: 20, lines: 2),
+      region(.expandedCenter, letters(40), language: "en", .fixedSize()))
+    // 100 are taken at each side; 200 in the 143 between them hang over by as much left and right.
+    let center = placed[.expandedCenter]
+    #expect(center?.clip.x == 114.0)
+    #expect(center?.clip.maxX == 257.0)
+    #expect(center?.tooWide == 57)
+    #expect(center?.texts[0].clipping?.horizontal == 57)
+  }
+
   @Test func bottomIsUnderAllOthersInTheWholeWidth() {
     let placed = place(
       column(.expandedLeading, width: 4, lines: 3), region(.expandedCenter, letters(4)),

@@ -82,6 +82,36 @@ import Testing
     #expect((placed.texts[0].frame.y - top).isAbout(large))
   }
 
+  @Test(arguments: [(StackAlignment.firstTextBaseline, 0.0), (.lastTextBaseline, 22)])
+  func aTextOfTwoLinesStandsByItsFirstOrItsLastOne(_ alignment: StackAlignment, _ below: Double) {
+    let stage = PointStage()
+    let placed = stage.place(
+      stage.b.view(
+        .stack(.horizontal, alignment: alignment), [stage.b.text("a\nb"), stage.b.text("c")]))
+    #expect(placed.texts[1].frame.y - placed.texts[0].frame.y == below)
+    let inside = PointStage()
+    let nested = inside.place(
+      inside.b.view(
+        .stack(.horizontal, alignment: alignment),
+        [
+          inside.b.view(
+            .stack(.vertical, alignment: .leading, spacing: 0),
+            [inside.b.text("a"), inside.b.text("b")]), inside.b.text("c"),
+        ]))
+    #expect(nested.texts[2].frame.y - nested.texts[0].frame.y == below)
+  }
+
+  @Test func aLineAcrossAStackIsAsLongAsTheStackIsWide() {
+    let stage = PointStage()
+    let placed = stage.place(
+      stage.b.view(
+        .stack(.horizontal, alignment: .center, spacing: 0),
+        [stage.text("a\nb\nc", .lineLimit(3)), stage.b.view(.divider), stage.text("d")]))
+    #expect(placed.elements.map(\.kind) == [.verticalDivider])
+    #expect(placed.elements[0].frame.height.isAbout(3 * TypeStyle.leading(ofSize: 10)))
+    #expect(placed.elements[0].frame.y == placed.texts[0].frame.y)
+  }
+
   @Test func paddingTakesRoomAndMovesWhatIsInside() {
     let stage = PointStage()
     let text = stage.place(

@@ -21,6 +21,25 @@ struct MeasuredTextsTests {
     #expect(texts.value("often", ShapingSubject(TextStyle(weight: .bold))) == nil)
   }
 
+  /// A style whose digest is the same whatever the text is.
+  private struct Colliding: MeasuredStyle {
+    var number: Int
+
+    func mix(into digest: inout Digest) { digest = Digest() }
+  }
+
+  @Test("are told apart where their digests are the same")
+  func collisions() {
+    let texts = MeasuredTexts<Colliding, Int>()
+    texts.keep(1, of: "one", Colliding(number: 0))
+    texts.keep(2, of: "two", Colliding(number: 0))
+    texts.keep(3, of: "one", Colliding(number: 1))
+    #expect(texts.value("one", Colliding(number: 0)) == 1)
+    #expect(texts.value("two", Colliding(number: 0)) == 2)
+    #expect(texts.value("one", Colliding(number: 1)) == 3)
+    #expect(texts.value("two", Colliding(number: 1)) == nil)
+  }
+
   @Test("are told apart by their bytes, though strings are equal with an accent apart")
   func exact() {
     let texts = MeasuredTexts<ShapingSubject, Int>()

@@ -22,12 +22,13 @@ struct PangoPainterTests {
 
   private func text(
     _ string: String, size: Double = 17, width: Double? = nil, isRightToLeft: Bool = false,
-    language: String = "en", tracking: Double = 0
+    language: String = "en", tracking: Double = 0, tightening: Double = 0
   ) -> PointShape {
     .text(
       PointText(
         string,
-        font: PointFont(families: ["Inter", "sans-serif"], size: size, tracking: tracking),
+        font: PointFont(
+          families: ["Inter", "sans-serif"], size: size, tracking: tracking, tightening: tightening),
         colour: black, x: 10, baseline: 28, width: width, isRightToLeft: isRightToLeft,
         language: language))
   }
@@ -75,6 +76,41 @@ struct PangoPainterTests {
     #expect(clear.kind == 6)
     #expect(clear[60, 20][0] == 255 && (126...129).contains(clear[60, 20][3]))
     #expect(clear[0, 0][3] == 0)
+  }
+
+  @Test("keeps each colour of a palette apart from all others")
+  func palette() throws {
+    let colours = (0..<200).map { UInt32($0 * 83_886 + 5) }
+    let stripes = colours.enumerated().map { x, colour in
+      PointShape.fill(
+        .rectangle(PointRectangle(x: Double(x), y: 0, width: 1, height: 2)), PointColour(colour))
+    }
+    let png = try decoded(drawing(stripes, width: 200, height: 2))
+    #expect(png.kind == 3)
+    for (x, colour) in colours.enumerated() {
+      let bytes = [16, 8, 0].map { UInt8(truncatingIfNeeded: colour >> $0) }
+      #expect(png[x, 1] == bytes + [255])
+    }
+  }
+
+  @Test("has the dashes and the gaps of a line")
+  func dashes() throws {
+    let line = PointShape.stroke(
+      .lines([(10, 20), (60, 20)]), black, PointPen(4, dashes: [6, 4]))
+    let png = try decoded(drawing([line]))
+    let inked = (10..<60).map { png[$0, 20][0] == 0 }
+    #expect(inked == (0..<50).map { $0 % 10 < 6 })
+  }
+
+  @Test("moves letters closer, but for those that join")
+  func tightening() throws {
+    func end(_ string: String, _ tightening: Double) throws -> Int {
+      try inked(
+        try decoded(drawing([text(string, language: "ar", tightening: tightening)]))
+      ).upperBound
+    }
+    #expect(try end("nnnnnn", 1) < end("nnnnnn", 0) - 3)
+    #expect(try end("سسسسسس", 1) == end("سسسسسس", 0))
   }
 
   @Test("has texts where they stand, as wide as they were measured")

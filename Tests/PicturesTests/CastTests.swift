@@ -60,6 +60,8 @@ struct CastTests {
       events.filter { $0.kind == "m" }.map(\.text) == ["Start", "say \"到着\" \\ twice", "late"])
     #expect(events.filter { $0.kind == "m" }.map(\.at) == [0, 1.45, 9])
     #expect(events.last?.at == 10.05)
+    // A player that stops at the first marker shows the first frame.
+    #expect(events.prefix(2).map(\.kind) == ["o", "m"])
     let raw = cast.unicodeScalars.filter { $0 != "\n" }
     #expect(raw.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
   }

@@ -55,6 +55,15 @@ import Testing
     #expect(svg.contains("<title id=\"title\">Courier, “French” &amp; &lt;more&gt;</title>"))
   }
 
+  @Test(arguments: [
+    ("a & b", "a &amp; b"), ("a < b", "a &lt; b"), ("a > b", "a &gt; b"),
+    ("a \"b\"", "a &quot;b&quot;"), ("it's é", "it's é"), ("a\u{1B}\u{7F}b", "ab"),
+  ])
+  func eachSignOfMarkupIsEscapedWhereItStandsAlone(_ text: String, _ escaped: String) {
+    let svg = drawSVG(CellGrid(columns: 4, rows: 1), title: text)
+    #expect(svg.contains("<title id=\"title\">\(escaped)</title>"))
+  }
+
   @Test(arguments: GlyphSet.allCases)
   func plainTextIsTheGridWithoutBlanksAtTheEnds(_ glyphs: GlyphSet) {
     expectGolden(drawText(Self.specimen(glyphs)), "specimen-\(glyphs.rawValue)")

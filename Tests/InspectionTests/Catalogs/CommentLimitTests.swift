@@ -27,6 +27,12 @@ struct CommentLimitTests {
     #expect(found.first?.contains("has 4 words") == true)
   }
 
+  @Test func whereBlanksPartNoWordsNoneAreCounted() throws {
+    let four = "กำลัง จัดส่ง ให้ คุณ"
+    #expect(try found(["en": "On its way", "th": four], "At most three words").isEmpty)
+    #expect(try found(["en": "On its way", "th": four], "Max 10 characters").count == 1)
+  }
+
   @Test func whatNobodySeesIsNoCharacter() throws {
     let texts = ["en": "Packing", "de": "Ver\u{AD}packt\u{200B}"]
     #expect(try found(texts, "max 8 characters").isEmpty)

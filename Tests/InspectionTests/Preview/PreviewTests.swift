@@ -110,6 +110,32 @@ struct PreviewTests {
     #expect(cells.map(\.state) == ["step 3 of ‘Story’"])
   }
 
+  @Test func theNarrowestPlaceIsThatOfAnyStateAlsoWhereAnotherIsWorse() throws {
+    let previewer = try PreviewProbe.previewer(
+      views: """
+        compact-trailing:
+          environment: { locale: content-state }
+          font: caption
+          line-limit: 1
+          hstack:
+            - text: { key: "of %@", args: [note] }
+            - if: phase == "near"
+              then: { text: { literal: Acme }, fixed-size: true }
+        """,
+      texts: ["of %@": ["en": "%@", "fr": "%@", "fr-CA": "%@"]],
+      scenario: ProductProbe.scenario([
+        "update: { state: { note: Constantinople } }",
+        "update: { state: { phase: near, note: Ur } }",
+      ]))
+    let cells = previewer.cells(PreviewProbe.request(previewer), in: LanguageTag("en")!)
+    let cell = try #require(cells.first { $0.key == "of %@" })
+    // Constantinople alone has the slot of 52.33; beside Ur stand four letters of 6 and a gap of 7.
+    #expect(cell.text == "Constantinople" && cell.available == 52.33)
+    #expect(abs(cell.narrowest - (52.33 - 24 - 7)) < 0.001)
+    let budget = try #require(previewer.budgets(of: cells).first { $0.key == "of %@" })
+    #expect(budget.points == cell.narrowest)
+  }
+
   @Test func aTextThatMayShrinkIsScaledAndLosesNothing() throws {
     let previewer = try PreviewProbe.previewer(
       views: PreviewProbe.slot.replacing(

@@ -1,5 +1,6 @@
-import Presentation
 import Testing
+
+@testable import Presentation
 
 /// The published numbers are written out once more here, so that a slip in the table is seen.
 @Suite struct DeviceTableTests {
@@ -77,6 +78,16 @@ import Testing
     #expect(device.frame(of: .lockScreen)?.width == card...card)
     #expect(device.activitySource.standing == standing)
     #expect(device.island == nil)
+  }
+
+  @Test("the guidelines publish the cards of seven screens")
+  func cards() {
+    let cards = ActivitySizes.published.map { "\($0.screen): \(points($0.cardWidth))" }
+    #expect(
+      cards == [
+        "430×932: 408", "393×852: 371", "1024×1366: 500", "834×1194: 425", "834×1012: 425",
+        "810×1080: 425", "768×1024: 425",
+      ])
   }
 
   @Test("what is published is said of no other screen")
@@ -172,6 +183,30 @@ import Testing
   func widgets(name: String, sizes: [String]) throws {
     let device = try #require(DeviceModel.named(name))
     #expect(Surface.widgets.map { device.frame(of: $0)?.size ?? "–" } == sizes)
+  }
+
+  @Test(
+    "the families of every class of iPad, laid out larger than they are drawn",
+    arguments: [
+      ("iPad (6th generation)", 141, 305.5, 634.5, 120),
+      ("iPad mini (6th generation)", 141, 305.5, 634.5, 120),
+      ("iPad (9th generation)", 146, 320.5, 669, 124),
+      ("iPad (10th generation)", 155, 342, 715.5, 136),
+      ("iPad Pro 11-inch", 155, 342, 715.5, 136),
+      ("iPad Air (3rd generation)", 150, 327.5, 682, 132),
+      ("iPad Pro 12.9-inch", 170, 378.5, 795, 160),
+    ] as [(String, Double, Double, Double, Double)])
+  func tabletWidgets(
+    name: String, small: Double, large: Double, extraLarge: Double, drawn: Double
+  ) throws {
+    let device = try #require(DeviceModel.named(name))
+    let sizes = [(small, small), (large, small), (large, large), (extraLarge, large)]
+    for (surface, size) in zip(Surface.widgets, sizes) {
+      let frame = try #require(device.frame(of: surface), "\(surface)")
+      #expect(frame.width == size.0...size.0 && frame.height == size.1...size.1, "\(surface)")
+      #expect(frame.scale == drawn / small && frame.margin == 16)
+      #expect(frame.source.standing == .published)
+    }
   }
 
   @Test("widgets of a newer screen are mapped, and say onto which")
