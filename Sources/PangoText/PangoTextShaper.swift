@@ -1,5 +1,4 @@
 package import Layout
-import Presentation
 import Synchronization
 
 /// Measures in points by shaping glyphs of a proportional face in place of the system's. A text
@@ -8,9 +7,7 @@ package final class PangoTextShaper: TextShaping {
   /// The family that stands for the system's where no other is asked for.
   package static let defaultFamily = "Inter"
 
-  /// The family that answers.
-  package let family: String
-  private let fonts: FontPool
+  private let fonts: SharedFonts
   private let styled = MeasuredTexts<StyleKey, ShapedText>()
   private let shapes = MeasuredTexts<ShapingSubject, ReferenceShape>()
   private let shapings = Atomic<Int>(0)
@@ -19,19 +16,11 @@ package final class PangoTextShaper: TextShaping {
   ///   answers with; `family` then says what.
   /// - Throws: where a family is asked for that is not installed, and where no font is.
   package init(family: String? = nil) throws(FontProblem) {
-    let asked = family ?? PangoTextShaper.defaultFamily
-    let first = PangoFonts(family: asked)
-    guard first.hasFont else { throw .noFonts }
-    let found = first.face(.regular).traits.family
-    if let family, found.lowercased() != asked.lowercased() {
-      let installed = first.installedFamilies
-      guard installed.contains(where: { $0.lowercased() == asked.lowercased() }) else {
-        throw .notInstalled(family: family, answered: found, installed: installed)
-      }
-    }
-    self.family = found
-    fonts = FontPool(found == asked ? first : PangoFonts(family: found))
+    fonts = try SharedFonts(family: family)
   }
+
+  /// The family that answers.
+  package var family: String { fonts.family }
 
   package var rules: FittingRules { .points }
 

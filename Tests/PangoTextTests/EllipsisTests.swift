@@ -16,7 +16,7 @@ struct EllipsisTests {
     .enabled(if: isInstalled, "Inter is not installed"), arguments: WrittenTexts.all)
   func cut(_ written: WrittenTexts) throws {
     let shaper = try PangoTextShaper()
-    let pool = FontPool(PangoFonts(family: shaper.family))
+    let fonts = try SharedFonts(family: shaper.family)
     var style = EllipsisTests.style
     style.language = written.language
     style.direction = written.isRightToLeft ? .rightToLeft : .leftToRight
@@ -28,7 +28,7 @@ struct EllipsisTests {
         for part in [0.3, 0.5, 0.75, 0.9] {
           let width = whole * part
           guard width > 2 * shaped.ellipsis else { continue }
-          let theirs = pool.lend { $0.ellipsized(text, width: width, mode, style) }
+          let theirs = fonts.lend { $0.ellipsized(text, width: width, mode, style) }
           guard let cut = theirs else { continue }
           let fit = TextFit(shaped, width: width, limit: 1, mode: mode)
           let ours = try #require(fit.cut, "‘\(text)’ in \(width) points is not cut")

@@ -80,7 +80,9 @@ struct PangoPainterTests {
 
   @Test("keeps each colour of a palette apart from all others")
   func palette() throws {
-    let colours = (0..<200).map { UInt32(($0 * $0 * 7919 + $0 * 104_729) & 0xFFFFFF) }
+    let colours = (0..<200).map { (number: UInt32) -> UInt32 in
+      (number * number * 7919 + number * 104_729) & 0xFFFFFF
+    }
     let stripes = colours.enumerated().map { x, colour in
       PointShape.fill(
         .rectangle(PointRectangle(x: Double(x), y: 0, width: 1, height: 2)), PointColour(colour))

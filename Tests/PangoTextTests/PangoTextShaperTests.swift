@@ -204,14 +204,14 @@ struct PangoTextShaperTests {
   }
 
   @Test("shapes at one size what it would at any other", arguments: WrittenTexts.all)
-  func linear(_ written: WrittenTexts) {
-    let pool = FontPool(PangoFonts(family: PangoTextShaper.defaultFamily))
+  func linear(_ written: WrittenTexts) throws {
+    let fonts = try SharedFonts(family: nil)
     for size in [9.0, 17, 34.25] {
       let style = TextStyle(size: size, language: written.language)
       for text in written.texts {
-        let reference = pool.lend { $0.shape(text, ShapingSubject(style)) }
+        let reference = fonts.lend { $0.shape(text, ShapingSubject(style)) }
         guard reference.isLinear else { continue }
-        let exact = pool.lend { $0.shape(text, ShapingSubject(style, size: size)) }
+        let exact = fonts.lend { $0.shape(text, ShapingSubject(style, size: size)) }
         let widths = [reference, exact].map {
           $0.shaped(style).clusters.reduce(0) { $0 + $1.advance }
         }
@@ -262,7 +262,7 @@ struct PangoTextShaperTests {
     #expect(installed.contains(answered))
     #expect(installed == installed.sorted())
     let known = try #require(
-      PangoFonts(family: "Inter").installedFamilies.first {
+      SharedFonts(family: nil).lend(\.installedFamilies).first {
         $0.hasPrefix("DejaVu") || $0 == "Inter"
       })
     #expect(try PangoTextShaper(family: known.lowercased()).measure == .face(known))

@@ -5,7 +5,7 @@ import Presentation
 /// is moved to a whole pixel and no outline is hinted. Everything that shapes or paints text gets
 /// its fonts here, so that a picture shows what was measured.
 ///
-/// Neither is safe to use from two threads at once: a `FontPool` lends it to one at a time.
+/// They are made, used and freed under the `FreeTypeLock`, as by `SharedFonts`.
 final class PangoFonts {
   /// The family that was asked for.
   let family: String

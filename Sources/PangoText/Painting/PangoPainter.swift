@@ -14,14 +14,16 @@ package struct PangoPainter: PNGPainting {
     guard width < 32_768, height < 32_768, width * height <= 1 << 28 else {
       throw PNGProblem("\(width) by \(height) pixels are too many; a smaller scale has fewer")
     }
-    guard let canvas = CairoCanvas(width: width, height: height) else {
-      throw PNGProblem("there is no memory for \(width) by \(height) pixels")
+    return try FreeTypeLock.locked { () throws(PNGProblem) in
+      guard let canvas = CairoCanvas(width: width, height: height) else {
+        throw PNGProblem("there is no memory for \(width) by \(height) pixels")
+      }
+      guard canvas.hasFont else {
+        throw PNGProblem(
+          "no font is installed to write with; install one, as the package fonts-inter")
+      }
+      canvas.paint(drawing, scale: Double(scale))
+      return PNGEncoder.encode(canvas.pixels, width: width, height: height)
     }
-    guard canvas.hasFont else {
-      throw PNGProblem(
-        "no font is installed to write with; install one, as the package fonts-inter")
-    }
-    canvas.paint(drawing, scale: Double(scale))
-    return PNGEncoder.encode(canvas.pixels, width: width, height: height)
   }
 }
