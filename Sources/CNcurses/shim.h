@@ -16,6 +16,8 @@ extern int wcwidth(wchar_t character);
 extern int setupterm(const char *term, int descriptor, int *error);
 extern int tigetnum(const char *capability);
 extern char *tigetstr(const char *capability);
+extern char *tparm(const char *capability, ...);
+extern int tputs(const char *string, int lines, int (*put)(int));
 
 /// The whole screen; `stdscr` is a mutable global.
 static inline WINDOW *curses_window(void) { return stdscr; }
@@ -45,6 +47,33 @@ static inline int curses_f0(void) { return KEY_F0; }
 static inline const char *curses_capability(const char *name) {
   const char *value = tigetstr(name);
   return value == (const char *)-1 ? NULL : value;
+}
+
+// What is written past the screen that curses keeps: it waits in standard output until
+// `curses_flush`, and must not begin before an update of curses has ended.
+
+static inline int curses_put(int byte) { return putchar(byte); }
+
+/// Moves the terminal's cursor, whatever curses thinks of it; `tparm` is variadic.
+static inline void curses_move(int row, int column) {
+  const char *capability = curses_capability("cup");
+  const char *sequence = capability ? tparm(capability, row, column) : NULL;
+  if (sequence) tputs(sequence, 1, curses_put);
+}
+
+/// Gives what is written next a look; curses knows of it.
+static inline void curses_look(attr_t attributes, short pair) {
+  vid_puts(attributes, pair, NULL, curses_put);
+}
+
+static inline void curses_write(const char *bytes, int count) {
+  fwrite(bytes, 1, count, stdout);
+}
+
+/// Sends it, with the cursor where curses left it.
+static inline void curses_flush(void) {
+  curses_move(getcury(stdscr), getcurx(stdscr));
+  fflush(stdout);
 }
 
 /// The terminal's size by its driver; `ioctl` is variadic. False where it does not tell.

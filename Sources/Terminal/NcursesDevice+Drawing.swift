@@ -46,6 +46,7 @@ extension NcursesDevice {
     wnoutrefresh(curses_window())
     if isSynchronized { write(bytes: Array(Synchronization.begin.utf8), to: 1) }
     doupdate()
+    writePastCurses(grid, over: before, rows: rows)
     if isSynchronized { write(bytes: Array(Synchronization.end.utf8), to: 1) }
     updateBeforeLast = lastUpdate
     lastUpdate = .now
@@ -66,10 +67,12 @@ extension NcursesDevice {
         if last == index || before[last] == cells[last] { continue }
       }
       let column = Int32(offset)
-      let character = CellCharacter(cell)
-      put(character.scalars, style: cell.style, column: column, row: row)
-      if let next = character.next {
-        put([next], style: cell.style, column: column + 1, row: row)
+      switch CellCharacter(cell) {
+      case .held(let scalars): put(scalars, style: cell.style, column: column, row: row)
+      case .written:
+        for half in 0..<Int32(cell.width) {
+          put([" "], style: cell.style, column: column + half, row: row)
+        }
       }
     }
   }
@@ -78,14 +81,16 @@ extension NcursesDevice {
     let look = palette.look(style)
     var text = scalars.map { wchar_t(truncatingIfNeeded: $0.value) } + [0]
     var character = cchar_t()
-    setcchar(
-      &character, &text,
-      curses_attributes(look.isBold, look.isUnderlined, look.isReversed), pair(look), nil)
+    setcchar(&character, &text, attributes(look), pair(look), nil)
     mvwadd_wch(curses_window(), row, column, &character)
   }
 
+  func attributes(_ look: CellLook) -> attr_t {
+    curses_attributes(look.isBold, look.isUnderlined, look.isReversed)
+  }
+
   /// The pair of a look's colours, made when it is first needed; 0 is the terminal's own.
-  private func pair(_ look: CellLook) -> Int16 {
+  func pair(_ look: CellLook) -> Int16 {
     guard look.foreground != nil || look.background != nil else { return 0 }
     let colours = Colours(
       foreground: Int16(look.foreground ?? -1), background: Int16(look.background ?? -1))
