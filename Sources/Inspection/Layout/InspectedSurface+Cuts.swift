@@ -18,7 +18,8 @@ extension PlacedText {
 extension InspectedSurface {
   /// What is cut of a run; nil where all of it is shown, and where nobody measured.
   package func cut(of judged: Judged) -> TextCut? {
-    guard let placed = measured?.texts.first(where: { $0.text == judged.text }), placed.isCut
+    guard visibility.isOrMayBeShown,
+      let placed = measured?.texts.first(where: { $0.text == judged.text }), placed.isCut
     else { return nil }
     let run = resolved.texts[judged.text].spans[judged.span].range
     guard placed.cut?.overlaps(run) != false else { return nil }
@@ -28,7 +29,7 @@ extension InspectedSurface {
   /// The texts that are not wholly shown, by index: those that end in an ellipsis, and those that
   /// stand outside of what the device shows.
   var cutTexts: Set<Int> {
-    guard visibility.isPossible, let measured else { return [] }
+    guard visibility.isOrMayBeShown, let measured else { return [] }
     return measured.cutTexts
   }
 }

@@ -22,12 +22,13 @@ package struct Moment: Sendable {
   let placements: Placements
   let views: ShownViews
 
-  /// The surfaces that the device can show, fitted there; none where nobody measures, since nothing
-  /// that is cut in cells is known to be cut in points.
+  /// The surfaces that the device can show, fitted there: not those that the activity has left for
+  /// good, which are blank. None where nobody measures, since nothing that is cut in cells is known
+  /// to be cut in points.
   var measured: [PlacedSurface] {
     guard measure.isOfPoints else { return [] }
     return surfaces.compactMap { surface in
-      guard showing(of: surface).isPossible else { return nil }
+      guard showing(of: surface).isOrMayBeShown else { return nil }
       return placements[surface]?.placed(surface.render.surface)
     }
   }

@@ -67,6 +67,16 @@ package enum Visibility: Sendable, Hashable {
     }
   }
 
+  /// Whether the phone shows it now or may at another moment: none shows a surface again that the
+  /// activity has left for good, though the render is kept.
+  package var isOrMayBeShown: Bool {
+    switch self {
+    case .shown, .shownAs: true
+    case .hidden(let reason): isPossible && reason != .ended && reason != .dismissed
+    case .absent: false
+    }
+  }
+
   /// In words, as after `not shown: `; nil where it is shown.
   package var reason: String? {
     switch self {

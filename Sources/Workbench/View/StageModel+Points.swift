@@ -105,12 +105,16 @@ extension StageModel {
     if frame.focus?.phase == .ended, choice == .compact { sizes = [] }
     let scale = choice.derived.flatMap(pictures.frame)?.scale ?? 1
     let size = sizes.joined(separator: " and ") + (scale == 1 ? "" : " at \(short(scale))×")
-    let cut = placed.map(\.cutTexts.count).reduce(0, +)
+    let isBlank =
+      choice.derived == nil
+      && choice.surfaces.allSatisfy { frame.surface($0)?.visibility.isOrMayBeShown == false }
+    let cut = isBlank ? 0 : placed.map(\.cutTexts.count).reduce(0, +)
     var parts = [size]
     if cut > 0 { parts.append("\(cut) cut") }
     let tooTall = placed.map(\.tooTall).max() ?? 0
     if tooTall > 0.05 { parts.append("\(short(tooTall)) pt too tall") }
-    if let reason = pictures.reason(choice.derived ?? choice.surfaces[0]) { parts.append(reason) }
+    let reason = choice.derived.map(pictures.reason) ?? pictures.reason(choice.surfaces)
+    if let reason { parts.append(reason) }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

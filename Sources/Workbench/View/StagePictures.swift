@@ -25,6 +25,9 @@ struct StagePictures {
     return Int((width / CellScale.standard.width).rounded())
   }
 
+  /// The two of the compact island.
+  static let slots: [Surface] = [.compactLeading, .compactTrailing]
+
   /// The regions of the expanded island.
   static let regions: [Surface] = [
     .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom,
@@ -80,10 +83,10 @@ struct StagePictures {
 
   /// Compact leading and trailing; the pill is empty after the end.
   func compact(_ room: Room) -> DevicePicture {
-    let surfaces = onIsland([.compactLeading, .compactTrailing])
+    let surfaces = onIsland(Self.slots)
     let placed = surfaces.compactMap(\.placed)
     return draw(
-      .compact, options(surfaces, isQuiet: isQuiet(.compactLeading)), room
+      .compact, options(surfaces, isQuiet: reason(Self.slots) != nil), room
     ) {
       drawCompact(
         leading: placed.first { $0.resolved.render.surface == .compactLeading },
@@ -96,7 +99,7 @@ struct StagePictures {
   func minimal(isAttached: Bool, _ room: Room) -> DevicePicture {
     let surfaces = onIsland([.minimal])
     let placed = surfaces.first?.placed
-    return draw(.minimal, options(surfaces, isQuiet: isQuiet(.minimal)), room) {
+    return draw(.minimal, options(surfaces, isQuiet: reason(.minimal) != nil), room) {
       isAttached
         ? drawMinimalAttached(placed, on: island, options: $0)
         : drawMinimalDetached(placed, on: island, options: $0)
@@ -106,13 +109,13 @@ struct StagePictures {
   func expanded(_ room: Room) -> Card {
     let surfaces = onIsland(Self.regions)
     guard !surfaces.isEmpty else {
-      let pill = draw(.compact, options([], isQuiet: isQuiet(.expandedLeading)), room) {
+      let pill = draw(.compact, options([], isQuiet: reason(Self.regions) != nil), room) {
         drawCompact(leading: nil, trailing: nil, on: island, options: $0)
       }
       return Card(picture: pill, size: nil, isRightToLeft: false)
     }
     let placed = surfaces.reduce(into: [Surface: PlacedSurface]()) { $0[$1.surface] = $1.placed }
-    let options = options(surfaces, isQuiet: isQuiet(.expandedLeading), rows: room.rows)
+    let options = options(surfaces, isQuiet: reason(Self.regions) != nil, rows: room.rows)
     return Card(
       picture: draw(.expanded, options, room) { drawExpanded(placed, on: island, options: $0) },
       size: placed.values.first?.frame,
@@ -130,7 +133,7 @@ struct StagePictures {
     let inspected = shown.compactMap { model.frame.surface($0) }
     let options = options(
       inspected, outline: model.frame.focus.map { DeviceOutline(phase: $0.phase) },
-      isQuiet: isQuiet(surface), rows: room.rows)
+      isQuiet: reason(surface) != nil, rows: room.rows)
     return Card(
       picture: draw(.card, options, room) { drawCard(placed, options: $0) }, size: first.frame,
       clipped: PointSize(
@@ -194,7 +197,10 @@ struct StagePictures {
     return surface.visibility.reason.map { "not shown: \($0)" }
   }
 
-  private func isQuiet(_ surface: Surface) -> Bool { reason(surface) != nil }
+  /// The same of surfaces that make one picture: a product need not declare each of them.
+  func reason(_ surfaces: [Surface]) -> String? {
+    (surfaces.first { model.frame.surface($0) != nil } ?? surfaces.first).flatMap(reason)
+  }
 
   /// Surfaces with something in them: the island is empty once the activity has ended.
   func onIsland(_ surfaces: [Surface]) -> [InspectedSurface] {

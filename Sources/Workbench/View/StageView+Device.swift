@@ -77,7 +77,7 @@ extension StageView {
 
   func drawCompactPane(_ area: CellRectangle, on screen: inout StageScreen) {
     rule(
-      area, title: "compact", measure: pictures.reason(.compactLeading) ?? bounds(.island),
+      area, title: "compact", measure: pictures.reason(StagePictures.slots) ?? bounds(.island),
       titleStyle: titleStyle(.island), keepsMeasure: true, on: &screen)
     show(pictures.compact(room(area)), area, hasCursor: true, isLive: true, on: &screen)
   }
@@ -127,7 +127,7 @@ extension StageView {
 
   func drawExpandedPane(_ area: CellRectangle, on screen: inout StageScreen) {
     let card = pictures.expanded(room(area))
-    let reason = pictures.reason(.expandedLeading)
+    let reason = pictures.reason(StagePictures.regions)
     rule(
       area, title: join("expanded", reason ?? "", bounds(.expanded)),
       measure: measure(card), titleStyle: titleStyle(.expanded), on: &screen)

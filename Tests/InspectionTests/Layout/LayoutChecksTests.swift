@@ -74,6 +74,17 @@ struct LayoutChecksTests {
     #expect(run.findings.map { "\($0.severity.rawValue) \($0.id)" } == ["note truncated"])
   }
 
+  @Test(
+    "no room is wanting on an island that the activity has left for good",
+    arguments: [("update: ", 1), ("end: ", 0)])
+  func islandsAreBlankAfterTheEnd(verb: String, cut: Int) throws {
+    let run = try run(
+      slot("- text: { value: person }", "  line-limit: 1"),
+      steps: ["\(verb){ state: { person: Wolfeschlegelsteinhausen } }"])
+    #expect(run.findings.count { $0.id == "truncated" } == cut)
+    #expect(run.texts.cut == cut)
+  }
+
   @Test func wordsAroundPeoplesOwnThatAreShownAreNotCut() throws {
     let run = try run(
       slot(
