@@ -21,6 +21,9 @@ package struct CellScale: Hashable, Sendable {
   /// From the coarsest to the finest: small faces need about 6 points a letter.
   package static let widths = [7.0, 6, 5, 4]
 
+  /// Finer ones, for a picture that fills a large screen.
+  package static let enlarged = [3.0, 2.5]
+
   /// The coarsest scale at which no text that fits on the device is too long for its cells; where
   /// none is fine enough, the coarsest of those that lose the fewest. The first scale stands
   /// whatever room it needs.

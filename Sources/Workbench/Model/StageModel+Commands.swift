@@ -124,7 +124,11 @@ extension StageModel {
 
   /// `{` and `}`: another scene of the Stage, elsewhere another surface.
   private mutating func moveScene(by step: Int) {
-    guard workspace == .stage, presented == nil else {
+    guard presented == nil else {
+      turnPane(by: step)
+      return
+    }
+    guard workspace == .stage else {
       moveSurface(by: step)
       return
     }

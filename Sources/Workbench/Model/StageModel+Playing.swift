@@ -13,6 +13,18 @@ extension StageModel {
       || position.seconds != nil
   }
 
+  /// Whether the script has come to a `pause` of its own and goes on at a key.
+  var waitsForKey: Bool {
+    guard !isPlaying, !isAtEnd, position.seconds == nil,
+      source.steps.indices.contains(position.step - 1),
+      case .pause = source.steps[position.step - 1].kind
+    else { return false }
+    return true
+  }
+
+  /// Whether there is no step after this one.
+  var isAtEnd: Bool { position.step >= source.steps.count && position.seconds == nil }
+
   /// How long a step is shown at once the speed.
   func dwell(_ number: Int) -> Duration {
     guard source.steps.indices.contains(number - 1) else { return .zero }
@@ -59,7 +71,7 @@ extension StageModel {
     isPlaying.toggle()
     spent = .zero
     guard isPlaying else { return }
-    if position.step >= source.steps.count, position.seconds == nil {
+    if isAtEnd {
       go(to: StagePosition(step: min(1, source.steps.count)))
     }
     if let seconds = position.seconds, source.steps[position.step - 1].seconds > 0 {

@@ -49,7 +49,9 @@ final class PictureScales: Sendable {
 
   /// The finest scale at which one picture has the columns.
   func finest(columns: Int, drawing: (CellScale) -> DevicePicture) -> CellScale {
-    let scales = CellScale.widths.map { CellScale(width: $0, aspect: aspect) }
+    let scales = (CellScale.widths + CellScale.enlarged).map {
+      CellScale(width: $0, aspect: aspect)
+    }
     return scales.last { drawing($0).grid.columns <= columns } ?? CellScale(aspect: aspect)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Inspection
 import Internationalization
 import Languages
@@ -27,12 +28,71 @@ extension StageView {
     let room = captionRow - 3
     let area = CellRectangle(column: 0, row: 2, columns: columns, rows: room)
     drawPresented(presented, area, on: &screen)
+    drawLegend(of: presented, row: captionRow - 1, on: &screen)
     if let notice = model.notice {
       centre(notice, row: rows - 1, .focus, on: &screen)
-    } else if model.isPlaying {
-      centre("\(model.glyphs(.cursor)) playing", row: rows - 1, .time, on: &screen)
+    } else {
+      drawState(row: rows - 1, on: &screen)
     }
   }
+
+  /// Whether the script runs, and if not, which key goes on; then what else works here, as far as
+  /// there is room.
+  private func drawState(row: Int, on screen: inout StageScreen) {
+    let separator = model.glyphs(.separator)
+    let past = model.glyphs(.stepPast)
+    let state =
+      model.isPlaying
+      ? "\(model.glyphs(.cursor)) playing"
+      : model.waitsForKey
+        ? "\(past) the script pauses \(separator) space goes on"
+        : model.isAtEnd
+          ? "\(past) the end \(separator) space plays it again"
+          : "\(past) paused \(separator) space plays"
+    var hints = ["Tab surface", "Esc leaves"]
+    func width() -> Int {
+      hints.reduce(screen.grid.cellWidth(state)) { $0 + 3 + screen.grid.cellWidth($1) }
+    }
+    while !hints.isEmpty, width() > screen.grid.columns - 2 { hints.removeLast() }
+    var column = (screen.grid.columns - width()) / 2
+    let style: CellStyle = model.isPlaying || model.waitsForKey ? .time : .quiet
+    column += screen.grid.write(state, column: column, row: row, style: style)
+    for hint in hints {
+      column += 3 + screen.grid.write(hint, column: column + 3, row: row, style: .quiet)
+    }
+  }
+
+  /// What the numbers beside the picture stand for.
+  private func drawLegend(of pane: StagePane, row: Int, on screen: inout StageScreen) {
+    guard model.shows.marks else { return }
+    let surfaces = presentedSurfaces(pane)
+    let shown = findings.filter { $0.runs.contains { surfaces.contains($0.surface) } }
+    var words = shown.map { finding in
+      ["\(finding.number)", finding.tag?.text(model.glyphs), finding.finding.id]
+        .compactMap { $0 }.joined(separator: " ")
+    }
+    func line() -> String {
+      let rest = shown.count - words.count
+      return (words + (rest > 0 ? ["+ \(rest)"] : [])).joined(separator: "   ")
+    }
+    while words.count > 1, screen.grid.cellWidth(line()) > screen.grid.columns - 2 {
+      words.removeLast()
+    }
+    centre(line(), row: row, .quiet, on: &screen)
+  }
+
+  /// What a pane of the presenter shows of the device at this moment.
+  private func presentedSurfaces(_ pane: StagePane) -> [Surface] {
+    switch pane {
+    case .island: isMinimal ? [.minimal] : StagePictures.slots
+    case .expanded: StagePictures.regions
+    case .lockScreen, .displays, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix,
+      .cell, .evidence, .slots, .needs, .cards, .sizes:
+      [.lockScreen]
+    }
+  }
+
+  private var isMinimal: Bool { model.frame.surface(.minimal)?.visibility.isShown ?? false }
 
   /// The picture in the middle.
   private func drawPresented(
@@ -43,7 +103,6 @@ extension StageView {
     let picture: DevicePicture?
     switch pane {
     case .island:
-      let isMinimal = model.frame.surface(.minimal)?.visibility.isShown ?? false
       picture = isMinimal ? pictures.minimal(isAttached: true, room) : pictures.compact(room)
     case .expanded: picture = pictures.expanded(room).picture
     case .lockScreen, .displays, .stale, .ended, .findings, .voiceOver, .log, .inspect, .matrix,

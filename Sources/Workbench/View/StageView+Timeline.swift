@@ -8,14 +8,16 @@ extension StageView {
   /// The caption, the steps, and where the script stands.
   func drawTimeline(_ area: CellRectangle, on screen: inout StageScreen) {
     let isPlaying = model.isPlaying
+    let isWaiting = model.waitsForKey
     let state =
       isPlaying
-      ? "\(screen.grid.glyphs(.cursor)) playing" : "\(screen.grid.glyphs(.stepPast)) paused"
+      ? "\(screen.grid.glyphs(.cursor)) playing"
+      : "\(screen.grid.glyphs(.stepPast)) \(isWaiting ? "pauses here: space goes on" : "paused")"
     let speed = area.rows > 3 || model.speed != .once ? "  \(speedText)" : ""
     rule(
       area, title: join("Timeline", model.frame.chapter ?? "", alert ?? ""),
-      measure: state + speed, measureStyle: isPlaying ? .time : .quiet,
-      keepsMeasure: alert != nil, on: &screen)
+      measure: state + speed, measureStyle: isPlaying || isWaiting ? .time : .quiet,
+      keepsMeasure: alert != nil || isWaiting, on: &screen)
     let caption = model.frame.caption ?? ""
     let width = min(screen.grid.cellWidth(caption), area.columns - 2)
     screen.grid.write(
