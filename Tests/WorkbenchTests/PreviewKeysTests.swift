@@ -184,6 +184,25 @@ import Testing
     #expect(model.preview.page?.texts.count == 2)
   }
 
+  @Test func aTextIsReportedAsTheStageShowsIt() throws {
+    var model = try model()
+    press(&model, .right, .character("B"))
+    #expect(model.notice == "the Stage does not show it at this step: 1, then ← →, and B there")
+    press(&model, .left, .character("B"))
+    #expect(model.preview.page?.cell?.locale.description == "de")
+    #expect(model.notice == "the Stage speaks en: 1, then l for de, and B there")
+    #expect(model.overlay == nil)
+    press(&model, .character("l"), .character("e"), .character("n"), .enter, .character("B"))
+    let written = updateStage(&model, .key(.enter))
+    guard case .write(let name, let text)? = written.first else {
+      Issue.record("no report: \(written), \(model.notice ?? "")")
+      return
+    }
+    #expect(name.hasSuffix(".md"))
+    #expect(text.contains("compact-trailing"))
+    #expect(model.workspace == .preview)
+  }
+
   @Test func enterOpensTheTextOnTheStageEditAndCopyItsLine() throws {
     var model = try model()
     press(&model, .right)
@@ -277,6 +296,7 @@ import Testing
     let hasChanged = false
 
     func write(_ text: String, to name: String) throws(StageProblem) {}
+    func paint(_ grid: CellGrid, title: String, to name: String) throws(StageProblem) {}
     func edit(_ place: Diagnostics.SourceLocation) throws(StageProblem) {}
     func reload() throws(StageProblem) -> any StageSource { FakeStage() }
     func matrix() throws(StageProblem) -> any MatrixSource { FakeMatrix() }

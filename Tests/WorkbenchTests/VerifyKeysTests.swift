@@ -223,6 +223,22 @@ import Testing
     #expect(model.source.title == "Parcel in French")
   }
 
+  @Test func aCellIsReportedAsTheStageThatReplaysItWould() {
+    var model = model(.character("."), .character("B"))
+    #expect(model.workspace == .verify)
+    #expect(model.source.title == "Parcel in French")
+    #expect(
+      updateStage(&model, .key(.enter))
+        == [.write(name: "parcel-report.md", text: "# payload-prose lock-screen\n")])
+  }
+
+  @Test(arguments: [(0, "nothing to report yet: r runs the cell"), (20, "nothing was played here")])
+  func whereNothingCanBeReportedItSaysWhy(ran: Int, notice: String) {
+    let model = model(ran: ran, .end, .character("B"))
+    #expect(model.notice == notice)
+    #expect(model.overlay == nil)
+  }
+
   @Test func aCellWithoutAScriptIsNotReplayed() {
     let model = model(.end, .enter, .enter)
     #expect(model.workspace == .verify)
@@ -316,6 +332,7 @@ import Testing
     let hasChanged = false
 
     func write(_ text: String, to name: String) throws(StageProblem) {}
+    func paint(_ grid: CellGrid, title: String, to name: String) throws(StageProblem) {}
     func edit(_ place: Diagnostics.SourceLocation) throws(StageProblem) {}
     func reload() throws(StageProblem) -> any StageSource { FakeStage() }
     func matrix() throws(StageProblem) -> any MatrixSource {

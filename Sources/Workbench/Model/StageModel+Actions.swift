@@ -74,16 +74,19 @@ extension StageModel {
   }
 
   mutating func askToReport() {
+    if !openReport() { notice = "B needs a run: ↑ ↓" }
+  }
+
+  /// Asks for the name of a report of the run under the cursor; false where there is none.
+  mutating func openReport() -> Bool {
     let report = source.bugReport(
       of: cursor?.run, finding: selectedFinding?.finding, at: position,
       versions: preferences.versions, paths: preferences.paths, in: ".")
-    guard let report else {
-      notice = "B needs a run: ↑ ↓"
-      return
-    }
+    guard let report else { return false }
     overlay = .name(
       NamePrompt(
         .text(report.text, title: "Bug report"), suggesting: report.stem + report.ending))
+    return true
   }
 
   /// What is written under the name that was given.

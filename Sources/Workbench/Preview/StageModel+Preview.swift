@@ -1,5 +1,6 @@
 import Diagnostics
 import Inspection
+import Languages
 import Layout
 import Localization
 import Presentation
@@ -63,8 +64,9 @@ extension StageModel {
       filter?.isTyping = true
     case .edit: return editPreviewed()
     case .copy: return copyPreviewed()
+    case .report: reportPreviewed()
     case .togglePlaying, .slower, .faster, .again, .nextChapter, .previousChapter, .hypothetical,
-      .marks, .voiceOver, .gloss, .present, .choice, .report:
+      .marks, .voiceOver, .gloss, .present, .choice:
       notice = "\(KeyTable.key(of: command)) has no work here"
     case .stage, .verify, .preview, .inspect, .back, .nextPane, .previousPane, .bounds, .zoom,
       .commands, .help, .write, .saveSession, .reload, .repaint, .suspend, .quit:
@@ -125,22 +127,47 @@ extension StageModel {
 
   /// The text as the Stage shows it now, with its way.
   private mutating func inspectPreviewed() {
-    guard let cell = preview.page?.cell else { return }
-    let surface = frame.surface(cell.surface)
-    let index = surface?.resolved.texts.indices.first { index in
-      let text = surface?.resolved.texts[index]
-      guard text?.role == .visible else { return false }
-      guard let key = cell.key else { return text?.node == cell.node }
-      return text?.spans.contains { span in
-        surface?.resolved.provenances[span.provenance].lookup?.key == key
-      } ?? false
-    }
-    guard let index else {
+    guard preview.page?.cell != nil else { return }
+    guard let run = previewedRun else {
       notice = "the Stage does not show it at this step: e opens its line"
       return
     }
-    cursor = StageCursor(run: StageRun(surface: cell.surface, text: index))
+    cursor = StageCursor(run: run)
     show(.inspect)
+  }
+
+  /// A report of the text as the Stage shows it, in the language that it speaks there.
+  private mutating func reportPreviewed() {
+    guard let cell = preview.page?.cell else { return }
+    guard let run = previewedRun else {
+      notice = "the Stage does not show it at this step: 1, then ← →, and B there"
+      return
+    }
+    guard cell.locale == frame.decision.tag else {
+      notice =
+        "the Stage speaks \(frame.decision.tag.shortTag): 1, then l for \(cell.locale.shortTag), and B there"
+      return
+    }
+    let before = cursor
+    cursor = StageCursor(run: run)
+    askToReport()
+    cursor = before
+  }
+
+  /// Where the Stage shows the text under the cursor at its step; nil where it does not.
+  private var previewedRun: StageRun? {
+    guard let cell = preview.page?.cell, let surface = frame.surface(cell.surface) else {
+      return nil
+    }
+    let index = surface.resolved.texts.indices.first { index in
+      let text = surface.resolved.texts[index]
+      guard text.role == .visible else { return false }
+      guard let key = cell.key else { return text.node == cell.node }
+      return text.spans.contains { span in
+        surface.resolved.provenances[span.provenance].lookup?.key == key
+      }
+    }
+    return index.map { StageRun(surface: cell.surface, text: $0) }
   }
 
   private mutating func editPreviewed() -> [StageEffect] {

@@ -100,8 +100,9 @@ extension StageModel {
     case .filter: openMatrixFilter()
     case .edit: return editCell()
     case .copy: return copyCell()
+    case .report: reportCell()
     case .slower, .faster, .nextChapter, .previousChapter, .hypothetical, .marks, .voiceOver,
-      .bounds, .gloss, .present, .language, .report, .largerText, .smallerText, .device,
+      .bounds, .gloss, .present, .language, .largerText, .smallerText, .device,
       .pseudolocales, .order:
       notice = "\(KeyTable.key(of: command)) has no work here"
     case .stage, .verify, .preview, .inspect, .back, .zoom, .commands, .help, .write,
@@ -170,6 +171,30 @@ extension StageModel {
       return
     }
     replay(cell)
+  }
+
+  /// A report of what the cell says, made on the Stage that replays it.
+  private mutating func reportCell() {
+    guard matrix.source != nil else { return }
+    matrix.recallDetails()
+    guard let cell = matrix.selected else {
+      notice = "nothing to report yet: r runs the cell"
+      return
+    }
+    var replayed = self
+    replayed.replay(cell)
+    guard replayed.beforeReplay != nil else {
+      notice = replayed.notice
+      return
+    }
+    if replayed.cursor == nil, let finding = replayed.numbered.first {
+      replayed.cursor = StageCursor(run: finding.cursorRun, finding: finding.number)
+    }
+    guard replayed.openReport() else {
+      notice = "no run to report at its step: Enter replays it, there ↑ ↓ and B"
+      return
+    }
+    overlay = replayed.overlay
   }
 
   private mutating func editCell() -> [StageEffect] {
