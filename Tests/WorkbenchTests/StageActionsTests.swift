@@ -1,6 +1,7 @@
 import Diagnostics
 import Inspection
 import Layout
+import Pictures
 import Presentation
 import Testing
 
@@ -30,7 +31,9 @@ import Testing
       updateStage(&model, .key(.character("e"))) == [.edit(FakeStage.place("late.apns", 9, 24))])
   }
 
-  @Test(arguments: [("svg", "<svg"), ("txt", " 1▸Stage"), ("ansi", "\u{1B}[")])
+  @Test(arguments: [
+    ("svg", "<svg"), ("txt", " 1▸Stage"), ("ansi", "\u{1B}["), ("html", "<!doctype html>"),
+  ])
   func writesThePictureAsItsNameSays(_ ending: String, beginning: String) {
     var model = model(.character("w"), .control("u"))
     for key in "picture.\(ending)" { _ = updateStage(&model, .key(.character(key))) }
@@ -44,6 +47,20 @@ import Testing
     #expect(text.prefix(200).contains(beginning))
     #expect(!text.contains("Write picture"))
     #expect(model.overlay == nil)
+  }
+
+  @Test func aPNGIsPaintedOutside() {
+    var model = model(.character("w"), .control("u"))
+    let shown = viewStage(StageModel(source: FakeStage(), size: model.size, preferences: .still))
+    for key in "picture.png" { _ = updateStage(&model, .key(.character(key))) }
+    guard case .paint("picture.png", let grid, let title)? = updateStage(&model, .key(.enter)).first
+    else {
+      Issue.record("nothing is painted")
+      return
+    }
+    #expect(grid.columns == shown.columns && grid.rows == shown.rows)
+    #expect(!drawText(grid).contains("Write picture"))
+    #expect(title.contains("after step 1"))
   }
 
   @Test func savesTheSessionAndTheReportUnderTheirNames() {
@@ -96,6 +113,10 @@ import Testing
 
     func write(_ text: String, to name: String) throws(StageProblem) {
       if name == "taken.svg" { throw StageProblem("taken.svg is there already: another name") }
+      written.append(name)
+    }
+
+    func paint(_ grid: CellGrid, title: String, to name: String) throws(StageProblem) {
       written.append(name)
     }
 

@@ -1,11 +1,15 @@
 package import Diagnostics
 package import Inspection
+package import Layout
 
 /// What the Stage has done for it outside: files, the editor, reading again. The edge performs it;
 /// the Stage only says what it wants and is told what came of it.
 package protocol StageOutside: AnyObject {
   /// Writes a text under a name in the working directory; throws what to say where it cannot.
   func write(_ text: String, to name: String) throws(StageProblem)
+  /// Paints a picture of the screen into a PNG of that name; throws what to say where it cannot, as
+  /// where nothing paints.
+  func paint(_ grid: CellGrid, title: String, to name: String) throws(StageProblem)
   /// Opens the person's editor at a line, and returns when it is closed. The terminal is lent
   /// meanwhile.
   func edit(_ place: SourceLocation) throws(StageProblem)

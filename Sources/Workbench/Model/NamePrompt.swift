@@ -6,7 +6,7 @@ package struct NamePrompt: Hashable, Sendable {
 
   /// What can be written.
   enum Content: Hashable, Sendable {
-    /// As SVG, text or ANSI, by the name's ending.
+    /// As the name's ending says.
     case picture
     /// The session as a scenario, or a report, made when the name was asked for.
     case text(String, title: String)

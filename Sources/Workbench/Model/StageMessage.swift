@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Inspection
+package import Layout
 
 /// Something that happened to the Stage.
 package enum StageMessage: Sendable {
@@ -40,6 +41,8 @@ package enum StageEffect: Hashable, Sendable {
   case repaint
   /// Write a text to a file of that name.
   case write(name: String, text: String)
+  /// Paint a picture of the screen into a PNG of that name.
+  case paint(name: String, CellGrid, title: String)
   /// Open the person's editor there, then read the files again.
   case edit(SourceLocation)
   /// Put a text on the clipboard.

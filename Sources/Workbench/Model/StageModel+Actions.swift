@@ -89,23 +89,40 @@ extension StageModel {
     return true
   }
 
-  /// What is written under the name that was given.
-  func text(for prompt: NamePrompt) -> String {
+  /// Writes what was asked for under the name that was given, a picture as the name's ending says.
+  func write(_ prompt: NamePrompt) -> StageEffect {
+    let name = prompt.field.text
     switch prompt.content {
-    case .text(let text, title: _): return text
+    case .text(let text, title: _): return .write(name: name, text: text)
     case .picture:
       var model = self
       model.overlay = nil
       model.notice = nil
       model.flash = nil
       let grid = viewStage(model)
-      let name = prompt.field.text
-      if name.hasSuffix(".txt") { return drawText(grid) }
-      if name.hasSuffix(".ansi") {
-        return drawANSI(grid, palette: Palette(.indexed, ground: .dark))
+      let title = "\(source.title), after step \(position.step) of \(source.steps.count)"
+      switch PictureEnding(name: name) ?? .svg {
+      case .svg: return .write(name: name, text: drawSVG(grid, title: title))
+      case .txt: return .write(name: name, text: drawText(grid))
+      case .ansi:
+        return .write(
+          name: name, text: drawANSI(grid, palette: Palette(.indexed, ground: .dark)))
+      case .png: return .paint(name: name, grid, title: title)
+      case .html:
+        return .write(name: name, text: drawHTML(page(of: grid, title: title)))
       }
-      return drawSVG(
-        grid, title: "\(source.title), after step \(position.step) of \(source.steps.count)")
+    }
+  }
+
+  /// The picture, and where it is one of the Stage, what it shows in words.
+  private func page(of grid: CellGrid, title: String) -> HTMLPage {
+    let picture = HTMLPage.Picture(svg: drawSVG(grid, title: title), isWide: true)
+    switch workspace {
+    case .stage, .inspect:
+      return StagePage(model: self, surfaces: nil, paths: preferences.paths)
+        .page(title: title, pictures: [picture], note: "")
+    case .verify, .preview:
+      return HTMLPage(title: title, pictures: [picture], findings: nil)
     }
   }
 

@@ -84,12 +84,12 @@ extension StageModel {
     if key == .enter {
       let name = prompt.field.text
       guard !name.isEmpty else { return [] }
-      if prompt.content == .picture, ![".svg", ".txt", ".ansi"].contains(where: name.hasSuffix) {
-        notice = "a picture is .svg, .txt or .ansi"
+      if prompt.content == .picture, PictureEnding(name: name) == nil {
+        notice = "a picture is \(PictureEnding.words)"
         return []
       }
       overlay = nil
-      return [.write(name: prompt.field.text, text: text(for: prompt))]
+      return [write(prompt)]
     }
     _ = prompt.field.press(key)
     overlay = .name(prompt)

@@ -70,6 +70,11 @@ private struct StageEdge {
         try outside.write(text, to: name)
         return .written(name)
       }
+    case .paint(let name, let grid, let title):
+      return told { outside throws(StageProblem) in
+        try outside.paint(grid, title: title, to: name)
+        return .written(name)
+      }
     case .reload:
       return told { outside throws(StageProblem) in
         .reloaded(try outside.reload())

@@ -8,7 +8,7 @@ func drawPrompt(_ prompt: NamePrompt, on screen: inout StageScreen) {
   let area = centred(columns: columns, rows: 4, in: screen.grid)
   let note: String =
     switch prompt.content {
-    case .picture: ".svg, .txt or .ansi"
+    case .picture: PictureEnding.words
     case .text: "in this folder"
     }
   screen.grid.frame(

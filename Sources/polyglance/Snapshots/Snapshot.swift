@@ -76,7 +76,7 @@ struct Snapshot {
   }
 
   private func html(_ pictures: [HTMLPage.Picture], note: String) -> [UInt8] {
-    let page = SnapshotPage(model: model, surfaces: surface?.surfaces, paths: paths)
+    let page = StagePage(model: model, surfaces: surface?.surfaces, paths: paths)
     return Array(drawHTML(page.page(title: title, pictures: pictures, note: note)).utf8)
   }
 

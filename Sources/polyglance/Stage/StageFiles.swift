@@ -1,5 +1,7 @@
 import Diagnostics
 import Inspection
+import Layout
+import Pictures
 import Workbench
 
 /// The Stage's outside: files of the working directory, the person's editor, reading again.
@@ -17,12 +19,26 @@ final class StageFiles: StageOutside {
   var hasChanged: Bool { files.hasChanged }
 
   func write(_ text: String, to name: String) throws(StageProblem) {
+    try write(Array(text.utf8), to: name)
+  }
+
+  func paint(_ grid: CellGrid, title: String, to name: String) throws(StageProblem) {
+    let bytes: [UInt8]
+    do throws(NoSnapshot) {
+      bytes = try paintPNG(drawCells(grid, title: title), scale: 2)
+    } catch {
+      throw StageProblem(error.reason)
+    }
+    try write(bytes, to: name)
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws(StageProblem) {
     let path = FilePath.join(tool.workingDirectory, name)
     guard !tool.files.exists(path) else {
       throw StageProblem("\(name) is there already: another name")
     }
     do throws(WriteFailure) {
-      try writeFile(text, to: path)
+      try writeFile(bytes, to: path)
     } catch {
       throw StageProblem("cannot write \(name): \(error.reason)")
     }

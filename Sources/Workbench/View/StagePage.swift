@@ -1,22 +1,27 @@
-import Diagnostics
+package import Diagnostics
 import Inspection
 import Languages
 import Layout
 import Localization
-import Pictures
-import Presentation
+package import Pictures
+package import Presentation
 import Simulation
-import Workbench
 
 /// What a page says besides its pictures: each surface in words, and what is wrong.
-struct SnapshotPage {
-  let model: StageModel
-  /// Nil for all.
-  let surfaces: [Surface]?
-  let paths: PathStyle
+package struct StagePage {
+  private let model: StageModel
+  private let surfaces: [Surface]?
+  private let paths: PathStyle
+
+  /// - Parameter surfaces: nil for all.
+  package init(model: StageModel, surfaces: [Surface]?, paths: PathStyle) {
+    self.model = model
+    self.surfaces = surfaces
+    self.paths = paths
+  }
 
   /// The page.
-  func page(title: String, pictures: [HTMLPage.Picture], note: String) -> HTMLPage {
+  package func page(title: String, pictures: [HTMLPage.Picture], note: String) -> HTMLPage {
     let frame = model.frame
     let shown = frame.frame.surfaces.filter { surface in
       guard let surfaces else { return true }
@@ -43,7 +48,7 @@ struct SnapshotPage {
 
   private func section(_ surface: InspectedSurface) -> HTMLPage.Section {
     let resolved = surface.resolved
-    let cut = surface.placed?.cutTexts ?? []
+    let cut = surface.visibility.isOrMayBeShown ? surface.placed?.cutTexts ?? [] : []
     let hidden = surface.placed?.hiddenTexts ?? []
     let visible = resolved.texts.enumerated().filter { index, text in
       text.role == .visible && !hidden.contains(index)
