@@ -13,6 +13,8 @@ struct ToolEnvironment: Sendable {
   var output: @Sendable ([UInt8]) -> Void
   /// Whether a person sees what is written there as it comes.
   var isOutputTerminal: Bool
+  /// Columns of that terminal; nil where the output is none, or does not say.
+  var outputColumns: Int?
   var errors: @Sendable (String) -> Void
 
   /// The process's own.
@@ -29,7 +31,7 @@ struct ToolEnvironment: Sendable {
           Foundation.exit(ExitStatus.usage.code)
         }
       },
-      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1, outputColumns: columns(of: STDOUT_FILENO),
       errors: { try? writeAll($0, to: STDERR_FILENO) })
   }
 
@@ -62,6 +64,14 @@ struct ToolEnvironment: Sendable {
 
   /// Ends the process.
   func exit(with status: ExitStatus) -> Never { Foundation.exit(status.code) }
+
+  private static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
 
   private static func executablePath() -> String {
     let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""

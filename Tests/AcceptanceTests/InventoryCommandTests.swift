@@ -21,7 +21,17 @@ struct InventoryCommandTests {
         "expanded-center of delivery", "expanded-bottom of delivery", "alert of delivery",
         "app-screen of app",
       ])
-    #expect(outcome.output.hasSuffix("\nno gaps\n"))
+    #expect(outcome.output.hasSuffix("\nno gaps in any of them\n"))
+  }
+
+  @Test func whereThereAreNoGapsTheyTellWhatWasReadAllTheSame() throws {
+    let all = try inventory("Scenarios/courier").output.split(separator: "\n").suffix(3)
+    let gaps = try inventory("Scenarios/courier", "--gaps").output.split(separator: "\n")
+    #expect(gaps == Array(all))
+    #expect(gaps.first?.hasPrefix("0 ") == false)
+    let json = try inventory("Scenarios/courier", "--gaps", "--format", "json").output
+    #expect(json.contains("\"presentations\": []"))
+    #expect(!json.contains("\"surfaces\": 0"))
   }
 
   @Test func everyLineButThoseWithALongPathFitsEightyColumns() throws {

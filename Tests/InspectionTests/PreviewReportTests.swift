@@ -44,7 +44,7 @@ struct PreviewReportTests {
     #expect(
       heads == [
         "compact trailing · iPhone 16 Pro · Large · 5 cut",
-        "compact trailing · iPhone 16 Pro · AX5 · 9 cut",
+        "compact trailing · iPhone 16 Pro · AX5 · 9 cut, too tall in 3 locales",
       ])
   }
 
@@ -97,8 +97,5 @@ struct PreviewReportTests {
     #expect(number(-0.06, 1) == "-0.1")
     #expect(number(0.005, 2) == "0.01")
     #expect(number(7, 0) == "7")
-    #expect(signed(-4.2, ascii: false) == "–4.2")
-    #expect(signed(4.25, ascii: true) == "+4.3")
-    #expect(signed(0.01, ascii: true) == "0.0")
   }
 }

@@ -16,6 +16,8 @@ final class FittedSurfaces: Sendable {
   /// Everything that fitting depends on: not when and why the surface was rendered.
   private struct Key: Hashable {
     var device: DeviceModel
+    /// Where they are shown once more; nil for a place of their own.
+    var place: SurfaceFrame?
     var surfaces: [Shown]
 
     struct Shown: Hashable {
@@ -43,16 +45,32 @@ final class FittedSurfaces: Sendable {
 
   /// The surfaces in their places: one that has a frame to itself, or the regions that share one.
   func placed(_ surfaces: [ResolvedSurface], on device: DeviceModel) -> [Surface: PlacedSurface] {
-    let key = Key(device: device, surfaces: surfaces.map(Key.Shown.init))
-    if let placed = known.withLock({ $0[key] }) { return placed }
-    let placed: [Surface: PlacedSurface] =
+    remembered(Key(device: device, place: nil, surfaces: surfaces.map(Key.Shown.init))) {
       if let first = surfaces.first?.render.surface, device.frame(of: first)?.form == .region {
-        fitExpanded(surfaces, on: device, shaper: shaper)
-      } else {
-        surfaces.reduce(into: [:]) { placed, one in
-          placed[one.render.surface] = fitSurface(one, on: device, shaper: shaper)
-        }
+        return fitExpanded(surfaces, on: device, shaper: shaper)
       }
+      return surfaces.reduce(into: [:]) { placed, one in
+        placed[one.render.surface] = fitSurface(one, on: device, shaper: shaper)
+      }
+    }
+  }
+
+  /// The surfaces where they are shown once more, each with the render that it is kept as.
+  func placed(
+    _ surfaces: [ResolvedSurface], in frame: SurfaceFrame, of device: DeviceModel
+  ) -> [Surface: PlacedSurface] {
+    let key = Key(device: device, place: frame, surfaces: surfaces.map(Key.Shown.init))
+    var placed = remembered(key) { fitOnceMore(surfaces, in: frame, shaper: shaper) }
+    // What was fitted may have been an earlier render that shows the same.
+    for surface in surfaces { placed[surface.render.surface]?.resolved.render = surface.render }
+    return placed
+  }
+
+  private func remembered(
+    _ key: Key, _ fit: () -> [Surface: PlacedSurface]
+  ) -> [Surface: PlacedSurface] {
+    if let placed = known.withLock({ $0[key] }) { return placed }
+    let placed = fit()
     known.withLock { known in
       if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
       known[key] = placed

@@ -12,14 +12,17 @@ package struct TextCut: Hashable, Sendable {
 
 extension PlacedText {
   /// Whether an ellipsis stands on it, now or once it has run on.
-  var isCut: Bool { cut != nil || widest?.isCut == true }
+  var isTruncated: Bool { cut != nil || widest?.isCut == true }
+
+  /// Whether people do not get to read all of it: what runs, previews and pictures call cut.
+  package var isCut: Bool { isTruncated || isLost }
 }
 
 extension InspectedSurface {
   /// What is cut of a run; nil where all of it is shown, and where nobody measured.
   package func cut(of judged: Judged) -> TextCut? {
     guard visibility.isOrMayBeShown,
-      let placed = measured?.texts.first(where: { $0.text == judged.text }), placed.isCut
+      let placed = measured?.texts.first(where: { $0.text == judged.text }), placed.isTruncated
     else { return nil }
     let run = resolved.texts[judged.text].spans[judged.span].range
     guard placed.cut?.overlaps(run) != false else { return nil }
@@ -38,6 +41,9 @@ extension PlacedSurface {
   /// The texts that are not wholly shown, by index: those that end in an ellipsis, and those that
   /// stand outside of what the device shows.
   package var cutTexts: Set<Int> {
-    Set(texts.filter { $0.isCut || $0.isLost }.map(\.text))
+    Set(texts.filter(\.isCut).map(\.text))
   }
+
+  /// Whether it needs more height than it may have; by half a point nobody sees.
+  package var isTooTall: Bool { tooTall > PlacedText.hairline }
 }

@@ -6,8 +6,16 @@ import Simulation
 
 /// A text in its place, as layout checks look at it.
 struct LaidText {
+  /// Where it is seen.
+  let place: Surface
   let surface: PlacedSurface
   let placed: PlacedText
+
+  init(_ placed: PlacedText, on seen: SeenSurface) {
+    place = seen.surface
+    surface = seen.placed
+    self.placed = placed
+  }
 
   private var text: ResolvedText { surface.resolved.texts[placed.text] }
 
@@ -57,7 +65,7 @@ struct LaidText {
     let render = surface.resolved.render
     return moment.finding(
       definition, message, at: run?.provenance.textPlace ?? text.place, severity: severity,
-      surface: render.surface, owner: render.owner, key: run?.provenance.lookup?.key,
+      surface: place, owner: render.owner, key: run?.provenance.lookup?.key,
       evidence: evidence(moment))
   }
 
@@ -101,8 +109,6 @@ extension FitStep {
 extension Moment {
   /// Every text that has a place on the device; none where nobody measures.
   var laidTexts: [LaidText] {
-    measured.flatMap { surface in
-      surface.texts.map { LaidText(surface: surface, placed: $0) }
-    }
+    measured.flatMap { seen in seen.placed.texts.map { LaidText($0, on: seen) } }
   }
 }

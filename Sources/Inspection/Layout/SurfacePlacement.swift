@@ -23,6 +23,12 @@ package final class SurfacePlacement: Sendable {
   /// What texts are measured with.
   package var measure: TextMeasure { fitted.shaper.measure }
 
+  /// A surface as it was given, with the views that are not shown; nil for one that is not among
+  /// these.
+  func whole(_ surface: Surface) -> ResolvedSurface? {
+    surfaces.first { $0.render.surface == surface }
+  }
+
   /// A surface in its place; nil for one that is not among these.
   package func placed(_ surface: Surface) -> PlacedSurface? {
     guard let own = surfaces.first(where: { $0.render.surface == surface }),

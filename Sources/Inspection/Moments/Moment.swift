@@ -21,16 +21,19 @@ package struct Moment: Sendable {
   let measure: TextMeasure
   let placements: Placements
   let views: ShownViews
+  /// What activities show once more, on watches, in cars, on the Mac; none where nobody measures.
+  let shownOnceMore: [SeenSurface]
 
-  /// The surfaces that the device can show, fitted there: not those that the activity has left for
-  /// good, which are blank. None where nobody measures, since nothing that is cut in cells is known
-  /// to be cut in points.
-  var measured: [PlacedSurface] {
+  /// What people can see, fitted where they see it: not what the activity has left for good, which is
+  /// blank. None where nobody measures, since nothing that is cut in cells is known to be cut in
+  /// points.
+  var measured: [SeenSurface] {
     guard measure.isOfPoints else { return [] }
     return surfaces.compactMap { surface in
       guard showing(of: surface).isOrMayBeShown else { return nil }
-      return placements[surface]?.placed(surface.render.surface)
-    }
+      let kind = surface.render.surface
+      return placements[surface]?.placed(kind).map { SeenSurface(on: kind, $0) }
+    } + shownOnceMore
   }
 
   /// Whether the phone shows a surface now, and if not, why.

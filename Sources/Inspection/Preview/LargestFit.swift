@@ -12,10 +12,13 @@ package struct LargestFit: Sendable, Hashable {
   package var key: String?
   package var locale: LanguageTag
   package var devices: [DeviceModel]
+  /// The watch or the car's screen that shows it; nil for the device's own.
+  package var display: String?
   /// The largest size up to which it stands as it was designed, neither smaller nor closer; nil
   /// where it does not even at the smallest one asked for.
   package var asDesigned: DynamicTypeSize?
-  /// The largest size up to which no word of it is lost; nil where some are at the smallest.
+  /// The largest size up to which all of it can be read, on a surface that is not too tall; nil
+  /// where that is not so at the smallest.
   package var whole: DynamicTypeSize?
 }
 
@@ -45,7 +48,8 @@ extension LargestFit {
       surface: first.surface, owner: first.owner, node: first.node, place: first.place,
       key: first.key,
       locale: first.locale, devices: first.devices,
+      display: first.display,
       asDesigned: sizes.prefix { $0.fate == .fits }.last?.textSize,
-      whole: sizes.prefix { !$0.fate.losesWords }.last?.textSize)
+      whole: sizes.prefix { !$0.fate.isWrong }.last?.textSize)
   }
 }

@@ -22,23 +22,85 @@ extension PreviewCell {
       switch step {
       case .tightened(let points): tried.append("tightened by \(points.hundredths)")
       case .scaled(let factor): tried.append("scaled to \(factor.hundredths)")
-      case .wrapped(let lines): if fate < .clipped { tried.append("\(lines) lines") }
+      case .wrapped(let lines): if !fate.isCut { tried.append("\(lines) lines") }
       case .truncated: break
       }
     }
+    let first = tried.map { $0 + " first" }
     switch fate {
-    case .fits: return tried.isEmpty ? "fits" : "fits, " + tried.joined(separator: ", ")
+    case .fits: return tried.isEmpty ? "fits" : (["fits"] + tried).joined(separator: ", ")
     case .tightened, .scaled: return tried.joined(separator: ", ")
     case .broken: return (["broken inside a word"] + tried).joined(separator: ", ")
     case .overflows:
       return (["overflows by \(overflow.points) pt"] + tried).joined(separator: ", ")
-    case .tooTall: return (["too tall by \(tooTall.points) pt"] + tried).joined(separator: ", ")
-    case .clipped:
-      return (["clipped by \(clipped.points)"] + tried.map { $0 + " first" })
-        .joined(separator: ", ")
+    case .tooTall:
+      return (["surface \(tooTall.points) pt too tall"] + tried).joined(separator: ", ")
+    case .clipped: return ([clippedWords] + first).joined(separator: ", ")
     case .truncated:
       let line = lines > 1 ? "truncated in line \(lines)" : "truncated"
-      return ([line] + tried.map { $0 + " first" }).joined(separator: ", ")
+      return ([line] + why + first).joined(separator: ", ")
+    }
+  }
+
+  /// Why it is truncated where its width is not the reason.
+  private var why: [String] {
+    switch placed.lack {
+    case .width, .place: []
+    case .lines(let needed, _): ["needs \(needed) lines"]
+    case .height: ["lines too high"]
+    }
+  }
+
+  private var clippedWords: String {
+    guard let clipping = placed.clipping else { return "\(clipped.points) pt over another text" }
+    if clipping.isWhole { return "out of sight" }
+    let points = "clipped by \(clipped.points)"
+    return isClippedAtSide ? "\(points) at the side" : "\(points) above or below"
+  }
+
+  /// What it needs in the direction in which it is told, `84.9`, `174.0`, `3`.
+  package var needs: String {
+    switch lack {
+    case .height(let needed, _): needed.points
+    case .lines(let needed, _): "\(needed)"
+    case .width, .place, nil: needed.points
+    }
+  }
+
+  /// What it has in that direction.
+  package var has: String {
+    switch lack {
+    case .height(_, let available): available.points
+    case .lines(_, let allowed): "\(allowed)"
+    case .width, .place, nil: available.points
+    }
+  }
+
+  /// What it needs as a part of what it has, in that direction.
+  package var share: Double {
+    let (needed, available): (Double, Double) =
+      switch lack {
+      case .height(let needed, let available): (needed, available)
+      case .lines(let needed, let allowed): (Double(needed), Double(allowed))
+      case .width, .place, nil: (needed, available)
+      }
+    return available > 0 ? needed / available : 1
+  }
+
+  /// Points, or lines, over with their sign, and which way unless it is the width: `+32.6`, `–4.2`,
+  /// `0.0`, `+14.0 high`, `+1 line`, `+5.8 out`.
+  ///
+  /// - Parameter minus: `–`, in ASCII a hyphen.
+  package func over(minus: String) -> String {
+    switch lack {
+    case .lines(let needed, let allowed):
+      return "+\(needed - allowed) line\(needed - allowed == 1 ? "" : "s")"
+    case .height: return "+\((lack?.over ?? 0).points) high"
+    case .place(let beyond): return "+\(beyond.points) out"
+    case .width, nil:
+      let points = over.points
+      if points.hasPrefix("-") { return minus + points.dropFirst() }
+      return points == "0.0" ? points : "+" + points
     }
   }
 

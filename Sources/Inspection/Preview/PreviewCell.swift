@@ -13,6 +13,10 @@ package struct PreviewCell: Sendable {
   package let locale: LanguageTag
   /// Those asked for that give the surface the same room, in the order asked.
   package let devices: [DeviceModel]
+  /// The watch or the car's screen that shows it; nil for the device's own.
+  package let display: String?
+  /// The room that the surface has there.
+  package let frame: SurfaceFrame?
   package let textSize: DynamicTypeSize
   /// The id of the view in that state, the same for all elements of a loop.
   package let node: String
@@ -23,8 +27,12 @@ package struct PreviewCell: Sendable {
   package let direction: LayoutDirection
   /// What fitting made of it. Its ranges are UTF-8 offsets into `text`.
   package let placed: PlacedText
-  /// By how much the whole surface is higher than its room.
-  package let tooTall: Double
+  /// How high the whole surface stands there.
+  package let surfaceHeight: Double
+  /// By how much it is higher than its room; zero where nobody sees it.
+  package internal(set) var tooTall = 0.0
+  /// The state in which its surface is highest above its room; nil where it is in none.
+  package internal(set) var tallest: PreviewHeight?
   /// The points that the state which leaves it least gives it; `available` is that of its own state.
   package var narrowest: Double
   /// Lines that it may take: what its views allow, in a slot no more than there is height for, on a
@@ -50,12 +58,14 @@ package struct PreviewCell: Sendable {
   /// By how much it is too long; negative is what is spare.
   package var over: Double { placed.over }
   package var lines: Int { placed.lines.count }
-  /// How far it reaches out of what the surface shows, at the side or else below, or over another
-  /// text.
+  /// How far it reaches out of what the surface shows, at the side or else above and below, or over
+  /// another text.
   package var clipped: Double {
     guard let clipping = placed.clipping else { return placed.overlap?.points ?? 0 }
-    return clipping.horizontal > PlacedText.hairline ? clipping.horizontal : clipping.vertical
+    return isClippedAtSide ? clipping.horizontal : clipping.vertical
   }
+
+  var isClippedAtSide: Bool { (placed.clipping?.horizontal ?? 0) > PlacedText.hairline }
 
   /// How far its longest line reaches beyond its room as it is drawn; zero where it stands in it.
   package var overflow: Double {
@@ -65,25 +75,36 @@ package struct PreviewCell: Sendable {
     return beyond > PreviewCell.hairline ? beyond : 0
   }
 
-  /// By how many points it fails, in the axis in which it does worst: what cells are ranked by.
+  /// What it lacks most; nil where it has what it needs at full size.
+  package var lack: TextLack? {
+    let lack: TextLack =
+      switch fate {
+      case .tooTall: .height(needed: surfaceHeight + tooTall, available: surfaceHeight)
+      case .clipped where placed.clipping != nil && !isClippedAtSide:
+        .height(needed: surfaceHeight + max(tooTall, clipped), available: surfaceHeight)
+      case .clipped where over < clipped: .place(beyond: clipped)
+      case .clipped, .overflows: .width(needed: needed, available: available)
+      case .fits, .tightened, .scaled, .broken, .truncated: placed.lack
+      }
+    return fate.isWrong || lack.over > PreviewCell.hairline ? lack : nil
+  }
+
+  /// By how many points it fails, in the direction in which it does worst; negative is what is
+  /// spare: what cells are ranked by.
   var excess: Double {
-    switch fate {
-    case .fits, .tightened, .scaled, .broken, .overflows, .truncated: over
-    case .tooTall: max(over, tooTall)
-    case .clipped: max(over, clipped)
-    }
+    guard let lack else { return over }
+    if case .lines = lack { return lack.over * (placed.lines.first?.height ?? 1) }
+    return max(over, lack.over)
   }
 
   /// Less than this nobody sees.
   private static let hairline = 0.01
-  /// By less than this no surface is told to be too high.
-  private static let tallest = 0.5
 
   /// What becomes of it.
   package var fate: PreviewFate {
-    if placed.cut != nil || placed.widest?.isCut == true { return .truncated }
-    if placed.isLost { return .clipped }
-    if tooTall > PreviewCell.tallest { return .tooTall }
+    if placed.isTruncated { return .truncated }
+    if placed.isCut { return .clipped }
+    if tooTall > 0 { return .tooTall }
     if overflow > 0 { return .overflows }
     if placed.breaksWord { return .broken }
     var fate = PreviewFate.fits
@@ -113,6 +134,7 @@ extension PreviewCell {
     var owner: String
     var locale: LanguageTag?
     var device: DeviceModel?
+    var display: String?
     var textSize: DynamicTypeSize?
     var key: String?
     var table: String?
@@ -123,14 +145,14 @@ extension PreviewCell {
   var identity: Identity {
     Identity(
       surface: surface, owner: owner, locale: locale, device: devices.first,
-      textSize: textSize, key: key, table: table, node: key == nil ? node : nil,
+      display: display, textSize: textSize, key: key, table: table, node: key == nil ? node : nil,
       font: placed.style.font)
   }
 
   /// Whether this state treats the text worse than the other.
   func isWorse(than other: PreviewCell) -> Bool {
-    let loses = fate.losesWords
-    if loses != other.fate.losesWords { return loses }
+    if fate.isCut != other.fate.isCut { return fate.isCut }
+    if fate.isWrong != other.fate.isWrong { return fate.isWrong }
     if excess != other.excess { return excess > other.excess }
     if fate != other.fate { return fate > other.fate }
     if lines != other.lines { return lines > other.lines }

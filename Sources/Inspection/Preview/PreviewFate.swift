@@ -8,7 +8,7 @@ package enum PreviewFate: String, Sendable, Hashable, CaseIterable, Comparable {
   case scaled
   /// A line ends inside a word, which is wider than a line.
   case broken
-  /// It is wider than its room, and drawn beyond it.
+  /// It is wider than its room and drawn beyond it, where nothing hides it.
   case overflows
   /// The surface that it stands on is higher than its room.
   case tooTall = "too-tall"
@@ -17,11 +17,11 @@ package enum PreviewFate: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Some of it is replaced by `…`.
   case truncated
 
-  /// Whether a person may not be able to read all of it.
-  package var losesWords: Bool { self >= .overflows }
+  /// Whether people do not get to read all of it: what `run` calls cut.
+  package var isCut: Bool { self >= .clipped }
 
-  /// Whether what is shown is not all of it.
-  package var hidesWords: Bool { self >= .clipped }
+  /// Whether `run` finds it wrong: it is cut, or stands on a surface that is.
+  package var isWrong: Bool { self >= .tooTall }
 
   package static func < (a: Self, b: Self) -> Bool { a.order < b.order }
 

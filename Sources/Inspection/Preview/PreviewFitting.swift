@@ -20,60 +20,79 @@ struct PreviewFitting {
   /// The cells of devices of one kind; those that give a card the same room are fitted once.
   mutating func cells(of cards: [PreviewCard], on devices: [DeviceModel]) -> [PreviewCell] {
     for card in cards where isAsked(card) {
-      for alike in classes(of: devices, for: card) {
-        for size in request.textSizes { fit(card, on: alike, at: size) }
+      for place in places(for: card, on: devices) {
+        for size in request.textSizes { fit(card, in: place, at: size) }
       }
     }
     return cells
   }
 
+  /// Devices that show a card alike.
+  private struct Place {
+    var room: PreviewRoom
+    var devices: [DeviceModel]
+    /// Of several that show it; nil for the device's own.
+    var display: String?
+  }
+
   private func isAsked(_ card: PreviewCard) -> Bool {
     request.surfaces.isEmpty
-      || card.seen.contains(where: request.surfaces.contains)
+      ? !card.hasRoomOfLockScreen : card.seen.contains(where: request.surfaces.contains)
   }
 
-  private func classes(
-    of devices: [DeviceModel], for card: PreviewCard
-  ) -> [[DeviceModel]] {
-    var classes: [(room: PreviewRoom, devices: [DeviceModel])] = []
-    for device in devices {
-      guard let room = PreviewRoom(for: card, on: device) else { continue }
-      if let index = classes.firstIndex(where: { $0.room == room }) {
-        classes[index].devices.append(device)
-      } else {
-        classes.append((room, [device]))
+  private func places(for card: PreviewCard, on devices: [DeviceModel]) -> [Place] {
+    guard let surface = card.seen.first else { return [] }
+    var places: [Place] = []
+    for display in request.displays.displays(of: surface) {
+      for device in devices {
+        guard let room = PreviewRoom(for: card, on: device, display: display) else { continue }
+        if let index = places.firstIndex(where: { $0.display == display && $0.room == room }) {
+          places[index].devices.append(device)
+        } else {
+          places.append(Place(room: room, devices: [device], display: display))
+        }
       }
     }
-    return classes.map(\.devices)
+    return places
   }
 
-  private mutating func fit(
-    _ card: PreviewCard, on devices: [DeviceModel], at size: DynamicTypeSize
-  ) {
-    let placed = card.placed(on: devices[0], at: size, shaper: shaper)
+  private mutating func fit(_ card: PreviewCard, in place: Place, at size: DynamicTypeSize) {
+    let placed = card.placed(
+      on: place.devices[0], display: place.display, at: size, shaper: shaper)
+    // What stands in a row, or on one island, is too tall together.
+    let tallest = placed.values.max { $0.tooTall < $1.tooTall }
     for (surface, placed) in placed.sorted(by: { $0.key < $1.key }) {
       let seen = card.shownOn ?? surface
       guard request.surfaces.isEmpty || request.surfaces.contains(seen) else { continue }
-      for text in placed.texts { keep(cell(text, placed, seen, card, devices, size)) }
+      for text in placed.texts {
+        var cell = cell(text, placed, seen, card, place, size)
+        if let tallest, tallest.isTooTall {
+          cell.tooTall = tallest.tooTall
+          cell.tallest = PreviewHeight(
+            available: tallest.frame.height, over: tallest.tooTall, state: card.state)
+        }
+        keep(cell)
+      }
     }
   }
 
   private func cell(
     _ text: PlacedText, _ placed: PlacedSurface, _ surface: Surface, _ card: PreviewCard,
-    _ devices: [DeviceModel], _ size: DynamicTypeSize
+    _ place: Place, _ size: DynamicTypeSize
   ) -> PreviewCell {
     let resolved = placed.resolved
     let own = resolved.texts[text.text]
     let top = own.spans.filter { $0.parent == nil }
     let provenances = top.map { resolved.provenances[$0.provenance] }
+    let frame = place.devices[0].frame(of: surface, on: place.display)
     return PreviewCell(
       surface: surface, owner: card.owner, locale: locale,
-      devices: devices, textSize: size, node: String(own.node.prefix { $0 != "[" }),
+      devices: place.devices, display: place.display, frame: frame, textSize: size,
+      node: String(own.node.prefix { $0 != "[" }),
       provenance: provenances.first { $0.lookup != nil } ?? provenances.first, text: own.string,
-      direction: own.direction, placed: text,
-      tooTall: placed.tooTall, narrowest: text.available,
-      lineLimit: text.lineLimit(in: devices[0].frame(of: surface)),
-      place: own.place, card: card)
+      direction: own.direction, placed: text, surfaceHeight: placed.frame.height,
+      narrowest: text.available,
+      lineLimit: text.lineLimit(in: frame), place: own.place, card: card)
   }
 
   private mutating func keep(_ cell: PreviewCell) {
@@ -84,8 +103,10 @@ struct PreviewFitting {
       return
     }
     let narrowest = min(cells[known].narrowest, cell.narrowest)
+    let heights = [cells[known].tallest, cell.tallest].compactMap { $0 }
     if cell.isWorse(than: cells[known]) { cells[known] = cell }
     cells[known].narrowest = narrowest
+    cells[known].tallest = heights.max { $0.over < $1.over }
   }
 }
 

@@ -1,6 +1,6 @@
 /// In which order cells are listed. The raw values are the spelling of the command.
 package enum PreviewOrder: String, Sendable, Hashable, CaseIterable {
-  /// What loses words first, then by the points over, or too high.
+  /// What is cut or on a surface that is too tall first, then by the points over, or too high.
   case worst
   /// By the points needed, whatever there is room for.
   case longest
@@ -11,7 +11,7 @@ package enum PreviewOrder: String, Sendable, Hashable, CaseIterable {
   func places(_ a: PreviewCell, before b: PreviewCell) -> Bool {
     switch self {
     case .worst:
-      if a.fate.losesWords != b.fate.losesWords { return a.fate.losesWords }
+      if a.fate.isWrong != b.fate.isWrong { return a.fate.isWrong }
       return a.excess > b.excess
     case .longest: return a.needed > b.needed
     case .catalog:

@@ -12,6 +12,8 @@ struct PreviewPlayer {
   let conditions: Conditions
   private var cards: [PreviewCard] = []
   private var seen: Set<PreviewCard.Face> = []
+  private var looks = 0
+  private var differing = 0
 
   /// On what texts depend besides the state.
   struct Conditions: Hashable {
@@ -28,13 +30,21 @@ struct PreviewPlayer {
   }
 
   /// Every card that differs from the others, in the order of the states.
-  static func cards(
-    of material: VerificationMaterial, under conditions: Conditions
-  ) -> [PreviewCard] {
+  static func play(
+    _ material: VerificationMaterial, under conditions: Conditions
+  ) -> Played {
     var player = PreviewPlayer(material, conditions)
     for activity in material.activities { player.play(activity) }
     if material.activities.isEmpty { player.launch() }
-    return player.cards
+    return Played(
+      cards: player.cards,
+      extent: PreviewExtent(states: player.looks, differing: player.differing))
+  }
+
+  /// What was played, and how much of it there was.
+  struct Played {
+    var cards: [PreviewCard]
+    var extent: PreviewExtent
   }
 
   /// Fresh, each content; stale, each shape; then the end.
@@ -91,43 +101,14 @@ struct PreviewPlayer {
   }
 
   private mutating func keep(_ world: World, _ state: String, _ place: SourceLocation) {
-    for owner in world.renders.keys.sorted() {
-      let kind: String
-      switch owner {
-      case .activity(let id): kind = world.activities[id]?.kind ?? id
-      case .appScreen: kind = InventoryStates.app
-      }
-      let renders = world.renders[owner] ?? [:]
-      let surfaces = renders.sorted { $0.key < $1.key }
-        .filter { canBeSeen($0.key, of: owner, in: world) }
-        .map { resolve($0.value, at: world.clock) }
-      let regions = surfaces.filter { $0.render.surface.isExpandedRegion }
-      let groups =
-        surfaces.filter { !$0.render.surface.isExpandedRegion }.map { [$0] }
-        + (regions.isEmpty ? [] : [regions])
-      for group in groups {
-        keep(PreviewCard(owner: kind, state: state, statePlace: place, surfaces: group))
-      }
-      guard owner != .appScreen else { continue }
-      for surface in PreviewPlayer.rows where renders[surface] == nil {
-        guard canBeSeen(surface, of: owner, in: world) else { continue }
-        keep(
-          PreviewCard(
-            owner: kind, state: state, statePlace: place,
-            surfaces: surface.sources(among: renders).compactMap { renders[$0] }
-              .map { resolve($0, at: world.clock) }, shownOn: surface))
-      }
-    }
+    looks += 1
+    let known = cards.count
+    for card in PreviewCard.cards(in: world, state, at: place, resolving: resolve) { keep(card) }
+    if cards.count > known { differing += 1 }
   }
 
-  /// Where presentations are shown once more in another room. The banner, Always-On and StandBy give
-  /// what they show the room of the Lock Screen.
-  private static let rows: [Surface] = [.smartStack, .carPlay, .macMenuBar]
-
   private mutating func keep(_ card: PreviewCard) {
-    guard card.surfaces.contains(where: \.showsText),
-      seen.insert(PreviewCard.Face(card)).inserted
-    else { return }
+    guard seen.insert(PreviewCard.Face(card)).inserted else { return }
     cards.append(card)
   }
 
@@ -139,22 +120,4 @@ struct PreviewPlayer {
     }
     return material.inspector.resolver.resolve(render, at: now)
   }
-
-  /// What the phone would show if it chose this presentation; after the end the island is empty.
-  /// Another device than the one that plays may have the surface.
-  private func canBeSeen(_ surface: Surface, of owner: Owner, in world: World) -> Bool {
-    switch visibility(of: surface, owner: owner, in: world) {
-    case .shown, .shownAs, .absent: true
-    case .hidden(let reason):
-      switch reason {
-      case .oneApp, .twoApps, .otherActivity, .inBackground, .locked, .unlocked, .noAlert, .inUse:
-        true
-      case .ended, .pending, .dismissed, .notRunning, .transient: false
-      }
-    }
-  }
-}
-
-extension ResolvedSurface {
-  fileprivate var showsText: Bool { texts.contains { $0.role == .visible } }
 }

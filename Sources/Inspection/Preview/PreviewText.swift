@@ -13,8 +13,8 @@ package struct PreviewText: Sendable {
   package var devices: [DeviceModel] { cells[0].devices }
   package var textSize: DynamicTypeSize { cells[0].textSize }
 
-  /// Whether some locale loses words.
-  package var losesWords: Bool { cells.contains { $0.fate.losesWords } }
+  /// Whether it is wrong in some locale.
+  package var isWrong: Bool { cells.contains { $0.fate.isWrong } }
 
   /// The points of the narrowest place that a state leaves it.
   package var available: Double { cells.map(\.narrowest).min() ?? 0 }

@@ -11,7 +11,7 @@ import Synchronization
 package final class Previewer: Sendable {
   package let material: VerificationMaterial
   package let shaper: any TextShaping
-  private let played = Mutex<[PreviewPlayer.Conditions: [PreviewCard]]>([:])
+  private let played = Mutex<[PreviewPlayer.Conditions: PreviewPlayer.Played]>([:])
 
   /// - Parameters:
   ///   - material: what the scenarios of the product offer.
@@ -53,20 +53,36 @@ package final class Previewer: Sendable {
   package func cards(
     _ request: PreviewRequest, in locale: LanguageTag, on kind: DeviceClass
   ) -> [PreviewCard] {
+    play(request, in: locale, on: kind).cards
+  }
+
+  /// How much is looked at in a locale, on the kind of the first device asked for: the most, where
+  /// locales differ.
+  package func extent(_ request: PreviewRequest) -> PreviewExtent {
+    let kind = request.devices.first?.kind ?? .iPhone
+    let extents = request.locales.map { play(request, in: $0, on: kind).extent }
+    return PreviewExtent(
+      states: extents.map(\.states).max() ?? 0, differing: extents.map(\.differing).max() ?? 0)
+  }
+
+  private func play(
+    _ request: PreviewRequest, in locale: LanguageTag, on kind: DeviceClass
+  ) -> PreviewPlayer.Played {
     let conditions = PreviewPlayer.Conditions(
       locale: locale, region: request.region ?? material.device.region, model: .fullest(of: kind),
       appearance: request.appearance)
-    if let cards = played.withLock({ $0[conditions] }) { return cards }
-    let cards = PreviewPlayer.cards(of: material, under: conditions)
-    played.withLock { $0[conditions] = cards }
-    return cards
+    if let known = played.withLock({ $0[conditions] }) { return known }
+    let new = PreviewPlayer.play(material, under: conditions)
+    played.withLock { $0[conditions] = new }
+    return new
   }
 
   /// Where everything stands on the surface of a cell, in its state, by the surfaces whose renders
   /// are shown: with it the other regions of an expanded island, on a watch both compact ones.
   package func placed(_ cell: PreviewCell) -> [Surface: PlacedSurface] {
     guard let device = cell.devices.first else { return [:] }
-    return cell.card.placed(on: device, at: cell.textSize, shaper: shaper)
+    return cell.card.placed(
+      on: device, display: cell.display, at: cell.textSize, shaper: shaper)
   }
 }
 

@@ -43,19 +43,13 @@ extension Frame {
   private func fitted(
     _ surface: Surface, of owner: Owner, in frame: SurfaceFrame
   ) -> [PlacedSurface] {
-    func resolved(_ surface: Surface) -> ResolvedSurface? {
-      surfaces.first { $0.surface == surface && $0.owner == owner }?.resolved
+    func whole(_ surface: Surface) -> ResolvedSurface? {
+      surfaces.first { $0.surface == surface && $0.owner == owner }?.whole
     }
-    if let own = resolved(surface) { return [fitSurface(own, in: frame, shaper: shaper)] }
     let shows = derived.first { $0.surface == surface && $0.owner == owner }?.shows ?? []
-    let isRow = shows.contains(.compactLeading) || shows.contains(.compactTrailing)
-    guard isRow else {
-      return shows.first.flatMap(resolved).map { [fitSurface($0, in: frame, shaper: shaper)] } ?? []
-    }
-    return fitRow(
-      leading: resolved(.compactLeading), trailing: resolved(.compactTrailing), in: frame,
-      shaper: shaper
-    ).sorted { $0.key < $1.key }.map(\.value)
+    let sources = whole(surface).map { [$0] } ?? shows.compactMap(whole)
+    return fitOnceMore(sources, in: frame, shaper: shaper)
+      .sorted { $0.key < $1.key }.map(\.value.shown)
   }
 }
 

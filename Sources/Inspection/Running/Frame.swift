@@ -16,6 +16,9 @@ package struct Frame: Sendable {
   package var earlierAlerts: [InspectedSurface]
   /// What is wrong at this moment, sorted.
   package var findings: [Finding]
+  /// What activities show once more, on watches, in cars, on the Mac, where people can see it; none
+  /// where nobody measured.
+  package var shownOnceMore: [SeenSurface]
   /// What the texts were measured with; nothing is known of what is cut where cells were counted.
   package var measure: TextMeasure { shaper.measure }
   /// Fits what is shown once more, when somebody asks.
@@ -24,13 +27,14 @@ package struct Frame: Sendable {
   package init(
     step: Int, world: World, surfaces: [InspectedSurface],
     earlierAlerts: [InspectedSurface] = [], findings: [Finding],
-    shaper: any TextShaping = CellTextShaper()
+    shownOnceMore: [SeenSurface] = [], shaper: any TextShaping = CellTextShaper()
   ) {
     self.step = step
     self.world = world
     self.surfaces = surfaces
     self.earlierAlerts = earlierAlerts
     self.findings = findings
+    self.shownOnceMore = shownOnceMore
     self.shaper = shaper
   }
 }
@@ -62,6 +66,9 @@ package struct InspectedSurface: Sendable, Hashable {
   /// inspector's shaper; fitted once. Nil where it has no place there, as on a device without an
   /// island.
   package var placed: PlacedSurface? { placement?.placed(resolved.render.surface) }
+
+  /// What was resolved with all of its views: another room may choose others than those shown.
+  var whole: ResolvedSurface { placement?.whole(surface) ?? resolved }
 
   /// The same where it was measured in points; nil where cells were counted, which cannot tell what
   /// is cut.

@@ -60,19 +60,20 @@ package struct Inspector: Sendable {
       + entries.findings(of: presented, besides: verdicts)
     return Frame(
       step: step, world: world, surfaces: surfaces, earlierAlerts: earlier,
-      findings: found.sorted(by: precedes), shaper: fitted.shaper)
+      findings: found.sorted(by: precedes), shownOnceMore: moment.shownOnceMore,
+      shaper: fitted.shaper)
   }
 
   /// A render that is no kept one, as what a surface would show if it went stale now; resolved and
   /// judged, and counted nowhere.
   package func hypothetical(_ render: KeptRender, in world: World) -> InspectedSurface {
     let resolved = resolver.resolve(render, at: world.clock)
-    let moment = moment([resolved], in: world, step: 0, isFinal: false)
+    let moment = moment([resolved], in: world, step: 0, isFinal: false, isKept: false)
     return inspected(moment.surfaces.first ?? resolved, in: moment)
   }
 
   private func moment(
-    _ surfaces: [ResolvedSurface], in world: World, step: Int, isFinal: Bool
+    _ surfaces: [ResolvedSurface], in world: World, step: Int, isFinal: Bool, isKept: Bool = true
   ) -> Moment {
     let all = placements(of: surfaces, in: world)
     let views = ShownViews(of: surfaces, in: all, measure: measure)
@@ -81,7 +82,9 @@ package struct Inspector: Sendable {
       product: product, world: world, step: step, surfaces: shown, isFinal: isFinal,
       resolver: resolver, wordings: wordings, measure: measure,
       placements: views.isEmpty ? all : placements(of: surfaces, in: world, isShown: true),
-      views: views)
+      views: views,
+      shownOnceMore: isKept && measure.isOfPoints
+        ? seenOnceMore(surfaces, in: world, fitted: fitted) : [])
   }
 
   /// The places of surfaces on the device of a world.

@@ -37,6 +37,15 @@ struct TextCounter {
         if lost.contains(index) { cut?.insert(one) }
       }
     }
+    for seen in frame.shownOnceMore {
+      for index in seen.placed.cutTexts {
+        let text = seen.placed.resolved.texts[index]
+        cut?.insert(
+          Text(
+            owner: seen.placed.resolved.render.owner, surface: seen.surface, node: text.node,
+            role: text.role, string: text.string))
+      }
+    }
   }
 
   var total: TextCount {

@@ -11,8 +11,9 @@ extension CellDraft {
       return
     }
     guard let placed = surface.measured else { return }
-    let cut = placed.texts.map { LaidText(surface: placed, placed: $0) }.filter { text in
-      text.placed.cut.map { !text.isOfPeople(in: $0) } ?? false
+    let seen = SeenSurface(on: surface.surface, placed)
+    let cut = placed.texts.filter(\.isCut).map { LaidText($0, on: seen) }.filter { text in
+      text.placed.cut.map { !text.isOfPeople(in: $0) } ?? true
     }
     let spare = placed.texts.map { -$0.over }.min().map { ", \($0.points) pt spare" } ?? ""
     require(

@@ -114,7 +114,7 @@ extension StageModel {
   /// The previous or next row that loses words.
   private mutating func moveToCut(_ step: Int) {
     guard let page = preview.page else { return }
-    let cut = page.rows.indices.filter { page.rows[$0].fate.losesWords }
+    let cut = page.rows.indices.filter { page.rows[$0].fate.isWrong }
     let target =
       step > 0
       ? cut.first { $0 > page.row } ?? cut.first : cut.last { $0 < page.row } ?? cut.last

@@ -17,13 +17,15 @@ extension StageView {
         row: area.row + 1, columns: area.columns - 3, style: .quiet)
       return
     }
-    let cut = page.cards.count { $0.fate.losesWords }
+    let cut = page.cards.count { $0.fate.isCut }
+    let tall = page.cards.count { $0.tallest != nil }
+    let counts = "\(cut) of \(page.cards.count) cut" + (tall > 0 ? ", \(tall) too tall" : "")
     let title =
       surface == page.surface && geometry.needs == nil
       ? previewTitle(page)
       : join(surface.row.title, room(of: page.cards, on: surface))
     rule(
-      area, title: title, measure: isMeasured ? "\(cut) of \(page.cards.count) cut" : "",
+      area, title: title, measure: isMeasured ? counts : "",
       titleStyle: titleStyle(.cards), on: &screen)
     var across = area.columns >= 200 ? 3 : area.columns >= 120 ? 2 : 1
     var width: Int { (area.columns - 2) / across }

@@ -111,11 +111,11 @@ extension StageView {
       return
     }
     let needEnd = area.column + table.needStart + NeedsTable.figure
-    let need = cell.needed.points
+    let need = cell.needs
     screen.grid.write(need, column: needEnd - need.count, row: row, style: plain)
     if table.hasOwnRooms {
       screen.grid.write(
-        " of " + cell.available.points, column: needEnd, row: row, columns: NeedsTable.ofRoom,
+        " of " + cell.has, column: needEnd, row: row, columns: NeedsTable.ofRoom,
         style: .quiet)
     }
     drawBar(cell, table, row: row, area, plain, on: &screen)
@@ -167,11 +167,17 @@ struct NeedsTable {
   var needStart: Int { textStart + text + 1 }
   var barStart: Int { needStart + need + 1 }
   var overStart: Int { barStart + bars + 1 }
-  var outcomeStart: Int { overStart + 8 }
+  /// Cells of `+32.6`, `+14.0 high`.
+  let over: Int
+  var outcomeStart: Int { overStart + over + 1 }
 
   init(_ page: PreviewPage, columns: Int, _ grid: CellGrid) {
     let rows = page.rows
-    hasOwnRooms = !page.isOneRoom
+    // What is told in lines or in height has a room of its own.
+    hasOwnRooms =
+      !page.isOneRoom
+      || rows.contains { if case .width? = $0.lack { false } else { $0.lack != nil } }
+    over = max(7, rows.map { $0.over(minus: "-").count }.max() ?? 0)
     let tags = rows.map { $0.locale.shortTag.count }.max() ?? 0
     tag = max(6, tags + 1)
     let longest =
@@ -180,12 +186,12 @@ struct NeedsTable {
       }.max() ?? 0
     let outcomes = rows.map { $0.outcome.count }.max() ?? 0
     // Tag, figures and blanks have what they need, the outcome up to a third, the bar the rest.
-    need = NeedsTable.figure + (page.isOneRoom ? 1 : NeedsTable.ofRoom)
-    let fixed = 2 + tag + 1 + 1 + need + 1 + 1 + 8 + 1
+    need = NeedsTable.figure + (hasOwnRooms ? NeedsTable.ofRoom : 1)
+    let fixed = 2 + tag + 1 + 1 + need + 1 + 1 + over + 2
     let outcome = min(outcomes + 1, max(10, (columns - fixed) * 2 / 5))
     text = max(8, min(longest, (columns - fixed - outcome) / 2))
     bars = max(8, columns - fixed - outcome - text)
-    let most = rows.map { $0.available > 0 ? $0.needed / $0.available : 1 }.max() ?? 1
+    let most = rows.map(\.share).max() ?? 1
     // What needs many times the room would leave nothing to see of it.
     let ratio = max(1.15, min(3, most))
     limit = max(2, Int(Double(bars - 2) / ratio))
@@ -193,9 +199,9 @@ struct NeedsTable {
 
   /// The cells before the limit and beyond it, and whether it goes on out of sight.
   func bar(_ cell: PreviewCell) -> (inside: Int, beyond: Int, isCut: Bool) {
-    let part = cell.available > 0 ? min(100, max(0, cell.needed / cell.available)) : 1
+    let part = min(100, max(0, cell.share))
     let length = Int((part * Double(limit)).rounded())
-    guard cell.over > 0 else { return (min(limit, length), 0, false) }
+    guard (cell.lack?.over ?? cell.over) > 0 else { return (min(limit, length), 0, false) }
     let room = bars - limit - 1
     let beyond = max(1, length - limit)
     return beyond > room ? (limit, room - 1, true) : (limit, beyond, false)

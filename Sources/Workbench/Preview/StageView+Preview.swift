@@ -138,18 +138,17 @@ extension StageView {
 
   // MARK: Words
 
-  /// By how many points a text is over, or what is spare; nothing where nobody measures.
+  /// By how many points a text is over, which way unless in width, or what is spare; nothing where
+  /// nobody measures.
   func over(_ cell: PreviewCell) -> String {
     guard isMeasured else { return "" }
-    let over = cell.over
-    let minus = model.glyphs == .unicode ? "–" : "-"
-    return over.points.hasPrefix("-") ? minus + (-over).points : "+" + over.points
+    return cell.over(minus: model.glyphs == .unicode ? "–" : "-")
   }
 
   /// How what is told of a text looks: pseudolocales are no translations that anybody could mend.
   func style(_ cell: PreviewCell) -> CellStyle {
     guard isMeasured, !isQuiet(cell) else { return .quiet }
-    if cell.fate.losesWords { return .bad }
+    if cell.fate.isWrong { return .bad }
     return cell.fate == .fits ? .quiet : .warn
   }
 

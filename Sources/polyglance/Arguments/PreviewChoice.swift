@@ -1,3 +1,4 @@
+import Inspection
 import Presentation
 
 /// What of a product `preview` is asked for, by the names that people type.
@@ -16,6 +17,33 @@ enum PreviewChoice {
     }
     return chosen.sorted()
   }
+
+  /// The phones and tablets, the watches and screens of cars that `--device` names; no model: those of
+  /// the scenarios.
+  static func devices(
+    _ names: [String]
+  ) throws(UsageError) -> (models: [DeviceModel], displays: PreviewDisplays) {
+    if names == ["all"] { return (DeviceModel.all, .all) }
+    var models: [DeviceModel] = []
+    var displays: [String] = []
+    for name in names {
+      let display = name.replacing("x", with: "×")
+      if displayNames.contains(name) || displayNames.contains(display) {
+        displays.append(displayNames.contains(name) ? name : display)
+      } else if let model = DeviceModel.named(name) {
+        if !models.contains(model) { models.append(model) }
+      } else {
+        throw UsageError(
+          "there is no device ‘\(name)’: ‘polyglance devices’ lists them all",
+          nearest: nearest(name, among: DeviceModel.names + displayNames))
+      }
+    }
+    return (models, displays.isEmpty ? .smallest : .named(displays, alone: models.isEmpty))
+  }
+
+  /// The watches and the screens of cars.
+  private static let displayNames = [Surface.smartStack, .carPlay]
+    .flatMap { $0.framesOnAnyDevice.compactMap(\.display) }
 
   private static let groups: [String: [Surface]] = [
     "compact": [.compactLeading, .compactTrailing],

@@ -50,13 +50,15 @@ struct InventoryCommand: Command {
       of: product.loaded.product, resolver: Resolver(product.loaded),
       states: InventoryStates(
         product: product.loaded.product, scenarios: product.scenarios, calendar: ICUCalendar()))
+    let whole = inventory
     if arguments.has("--gaps") { inventory = inventory.withGapsOnly }
     switch arguments.value("--format") {
     case "json":
-      tool.write(InventoryJSONReport(inventory: inventory, root: product.root).text)
+      tool.write(InventoryJSONReport(inventory: inventory, whole: whole, root: product.root).text)
     case "csv":
       tool.write(InventoryCSVReport(inventory: inventory, root: product.root).text)
-    default: tool.write(InventoryTextReport(inventory: inventory, paths: tool.paths).text)
+    default:
+      tool.write(InventoryTextReport(inventory: inventory, whole: whole, paths: tool.paths).text)
     }
     return product.problems.isEmpty ? .success : .usage
   }

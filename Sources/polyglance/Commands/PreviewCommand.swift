@@ -32,7 +32,9 @@ struct PreviewCommand: Command {
     Option(
       "--locale", value: "L,…",
       "in these locales; `all` that the product supports, as else; `pseudo`, en-XA …"),
-    .devices,
+    Option(
+      "--device", value: "NAME,…",
+      "on these devices, watches and screens of cars in place of the scenario's, or `all`"),
     Option("--text-size", value: "T,…", "at these text sizes, as large, xxL, AX3, or `all`"),
     Option("--region", value: "R", "as on a phone of this region, as CA, whatever the language"),
     Option(
@@ -59,6 +61,7 @@ struct PreviewCommand: Command {
   private let path: String
   private let arguments: ParsedArguments
   private let surfaces: [Surface]
+  private let devices: (models: [DeviceModel], displays: PreviewDisplays)
   private let textSizes: [DynamicTypeSize]?
   private let region: String?
   private let order: PreviewOrder
@@ -72,6 +75,7 @@ struct PreviewCommand: Command {
     self.path = path
     self.arguments = parsed
     surfaces = try PreviewChoice.surfaces(parsed.list("--surface"))
+    devices = try PreviewChoice.devices(parsed.list("--device"))
     textSizes = try TextSizeChoice.sizes(parsed.list("--text-size"))
     region = try RegionChoice.region(parsed.value("--region"))
     order = parsed.value("--order").flatMap(PreviewOrder.init) ?? .worst
@@ -88,7 +92,6 @@ struct PreviewCommand: Command {
     }
     let settings = try SettingOverrides(arguments.all("--set"))
     let locales = try LocaleChoice(arguments.list("--locale"))
-    let devices = try DeviceChoice(arguments.list("--device"))
     let shaper = try textShaper(font: arguments.value("--font"))
     let loaded: LoadedVerification
     do throws(InputProblem) {
@@ -104,14 +107,16 @@ struct PreviewCommand: Command {
     var request = previewer.standard
     request.surfaces = surfaces
     request.locales = try locales.supported(by: previewer.material.product)
-    if case .models(let models) = devices { request.devices = models }
+    if !devices.models.isEmpty { request.devices = devices.models }
+    request.displays = devices.displays
     if let textSizes { request.textSizes = textSizes }
     request.region = region
     request.appearance =
       arguments.value("--appearance").flatMap(PreviewAppearance.init) ?? .light
     let preview = Preview(
       request, by: previewer, order: order, root: loaded.root, paths: tool.paths,
-      isComplete: arguments.has("--all"), ascii: arguments.has("--ascii"))
+      isComplete: arguments.has("--all"), ascii: arguments.has("--ascii"),
+      columns: output == nil || output == "-" ? tool.outputColumns : nil)
     let bytes: [UInt8]
     do throws(NoSnapshot) {
       bytes =
@@ -143,7 +148,7 @@ struct PreviewCommand: Command {
 
   private func fails(_ cell: PreviewCell) -> Bool {
     switch arguments.value("--fail-on") {
-    case "cut": cell.fate.losesWords
+    case "cut": cell.fate.isWrong
     case "scaled": cell.fate > .tightened
     default: false
     }

@@ -5,7 +5,10 @@ import Presentation
 
 /// An inventory for programs. Paths are relative to the folder of the product.
 struct InventoryJSONReport {
+  /// What is told in full.
   var inventory: Inventory
+  /// What was read, which the summary counts.
+  var whole: Inventory
   /// The folder of the product, as typed.
   var root: String
 
@@ -13,7 +16,7 @@ struct InventoryJSONReport {
 
   /// The document, with a line end.
   var text: String {
-    let elements = inventory.elements
+    let elements = whole.elements
     let document: JSONValue = .members([
       ("version", .int(1)), ("tool", .string("polyglance \(Polyglance.version)")),
       ("root", .string(root)), ("product", .string(inventory.product)),
@@ -23,7 +26,7 @@ struct InventoryJSONReport {
       (
         "summary",
         .members([
-          ("presentations", .int(inventory.surfaces.count)), ("surfaces", .int(elements.count)),
+          ("presentations", .int(whole.surfaces.count)), ("surfaces", .int(elements.count)),
           (
             "gaps",
             .members(

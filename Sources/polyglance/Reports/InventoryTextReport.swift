@@ -6,7 +6,10 @@ import Presentation
 
 /// An inventory for people: a block a message surface, in lines of at most 80 columns.
 struct InventoryTextReport {
+  /// What is told in full.
   var inventory: Inventory
+  /// What was read, which the last lines count.
+  var whole: Inventory
   var paths: PathStyle
 
   /// The lines, each with its end.
@@ -74,7 +77,7 @@ struct InventoryTextReport {
   }
 
   private var summary: String {
-    let elements = inventory.elements
+    let elements = whole.elements
     let keys = Set(
       elements.flatMap(\.messages).flatMap(\.parts).compactMap { part -> InventoryPart.Source? in
         if case .key = part.source { part.source } else { nil }
@@ -84,11 +87,11 @@ struct InventoryTextReport {
       return count == 0 ? nil : "\(count) \(id)"
     }
     let surfaces = count(elements.count, "message surface")
-    let presentations = count(inventory.surfaces.count, "presentation")
+    let presentations = count(whole.surfaces.count, "presentation")
     return """
-      \(surfaces) in \(presentations), \(count(inventory.states, "state")) tried
-      \(count(keys.count, "key")), \(count(inventory.supported.count, "language"))
-      \(counts.isEmpty ? "no gaps" : "gaps: " + counts.joined(separator: ", "))
+      \(surfaces) in \(presentations), \(count(whole.states, "state")) tried
+      \(count(keys.count, "key")), \(count(whole.supported.count, "language"))
+      \(counts.isEmpty ? "no gaps in any of them" : "gaps: " + counts.joined(separator: ", "))
       """
   }
 

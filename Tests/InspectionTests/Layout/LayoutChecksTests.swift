@@ -67,11 +67,25 @@ struct LayoutChecksTests {
     #expect(messages(run).first?.hasSuffix("; scaled to 0.80 first") == true)
   }
 
+  @Test func whatIsShownOnceMoreIsFoundWhereItIsCutThere() throws {
+    // 204 points: neither half a watch nor a car's dashboard has them. 136 fit both of them, not the
+    // menu bar of a Mac, which has twice the slot.
+    func surfaces(_ text: String) throws -> [String?] {
+      try run(slot("- text: { literal: \(text) }", "  line-limit: 1")).findings
+        .filter { $0.id == "truncated" }.map(\.surface)
+    }
+    let everywhere = ["compact-trailing", "smart-stack", "carplay", "mac-menu-bar"]
+    #expect(try surfaces(String(repeating: "a", count: 24)) == everywhere)
+    #expect(
+      try surfaces(String(repeating: "a", count: 16)) == ["compact-trailing", "mac-menu-bar"])
+    #expect(try surfaces(String(repeating: "a", count: 12)) == ["compact-trailing"])
+  }
+
   @Test func peoplesOwnWordsThatAreCutAreANote() throws {
     let run = try run(
       slot("- text: { value: person }", "  line-limit: 1"),
       steps: ["update: { state: { person: Wolfeschlegelsteinhausen } }"])
-    #expect(run.findings.map { "\($0.severity.rawValue) \($0.id)" } == ["note truncated"])
+    #expect(Set(run.findings.map { "\($0.severity.rawValue) \($0.id)" }) == ["note truncated"])
   }
 
   @Test(
@@ -92,8 +106,8 @@ struct LayoutChecksTests {
         "    line-limit: 1"),
       steps: ["update: { state: { person: Wolfeschlegelsteinhausen } }"])
     let cut = run.findings.filter { $0.id == "truncated" }
-    #expect(cut.map(\.severity) == [.note])
-    #expect(cut.map(\.key) == ["eta %@"])
+    #expect(Set(cut.map(\.severity)) == [.note])
+    #expect(Set(cut.map(\.key)) == ["eta %@"])
   }
 
   @Test func aTextThatIsMadeSmallerIsANoteUntilPeopleCannotReadIt() throws {
@@ -147,7 +161,7 @@ struct LayoutChecksTests {
 
   @Test func linesThatALimitTakesAwayAreToldAsLines() throws {
     let run = try run(slot("- text: { literal: \"Ab\\nCd\" }", "  line-limit: 1"))
-    #expect(messages(run).count == 1)
+    #expect(Set(messages(run)).count == 1)
     #expect(messages(run).first?.hasSuffix("it needs 2 lines and may have 1") == true)
   }
 

@@ -12,15 +12,22 @@ struct PreviewCommandTests {
     let errors = Mutex("")
   }
 
-  private func run(_ arguments: String...) -> (status: Int32, output: String, errors: String) {
+  private func run(
+    _ arguments: String..., columns: Int? = nil, texts: [String: String] = [:]
+  ) -> (status: Int32, output: String, errors: String) {
     var probe = ProductProbe()
+    if !texts.isEmpty {
+      probe.files["Widgets/Localizable.xcstrings"] = ProductProbe.catalog(
+        texts.mapValues { ["en": $0, "fr": $0] })
+    }
     probe.files["card.views.yaml"] = PreviewProbe.slot
     let written = Written()
     let tool = ToolEnvironment(
       files: MemoryFiles(probe.files), workingDirectory: "/here", variables: [:],
       executable: "/bin/polyglance",
       output: { bytes in written.output.withLock { $0 += String(decoding: bytes, as: UTF8.self) } },
-      isOutputTerminal: false, errors: { text in written.errors.withLock { $0 += text } })
+      isOutputTerminal: columns != nil, outputColumns: columns,
+      errors: { text in written.errors.withLock { $0 += text } })
     let status = Polyglance.run(["preview"] + arguments, in: tool)
     return (status.code, written.output.withLock { $0 }, written.errors.withLock { $0 })
   }
@@ -61,13 +68,55 @@ struct PreviewCommandTests {
       "--surface", "compact", "--format", "csv", "--order", "catalog")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let rows = outcome.output.split(separator: "\n").dropFirst().map {
-      $0.split(separator: ",", omittingEmptySubsequences: false).prefix(5).joined(separator: ",")
+      $0.split(separator: ",", omittingEmptySubsequences: false).prefix(6).joined(separator: ",")
     }
     #expect(
       Set(rows) == [
-        "compact-trailing,card,fr,iPhone 17 Pro Max,accessibility-1",
-        "compact-trailing,card,en-XA,iPhone 17 Pro Max,accessibility-1",
+        "compact-trailing,card,fr,iPhone 17 Pro Max,,accessibility-1",
+        "compact-trailing,card,en-XA,iPhone 17 Pro Max,,accessibility-1",
       ])
+  }
+
+  @Test func watchesAndCarsAreAskedForByName() {
+    func displays(_ device: String) -> [String] {
+      let outcome = run("product.yaml", "--device", device, "--format", "csv", "--locale", "en")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      var seen: [String] = []
+      for row in outcome.output.split(separator: "\n").dropFirst() {
+        let cells = row.split(separator: ",", omittingEmptySubsequences: false)
+        let place = "\(cells[0]) \(cells[4])"
+        if !seen.contains(place) { seen.append(place) }
+      }
+      return seen.sorted()
+    }
+    #expect(displays("Apple Watch 45 mm") == ["smart-stack Apple Watch 45 mm"])
+    #expect(displays("CarPlay 240x78") == ["carplay CarPlay 240×78"])
+    #expect(
+      displays("iPhone 16,Apple Watch 49 mm") == [
+        "carplay CarPlay 170×78", "compact-trailing ", "mac-menu-bar ",
+        "smart-stack Apple Watch 49 mm",
+      ])
+    #expect(displays("all").count { $0.hasPrefix("smart-stack ") } == 5)
+    #expect(displays("all").count { $0.hasPrefix("carplay ") } == 3)
+    let wrong = run("product.yaml", "--device", "Apple Watch 46 mm")
+    #expect(wrong.errors.contains("did you mean ‘Apple Watch"))
+  }
+
+  @Test func inATerminalLinesAreNoWiderThanItAndElsewhereNothingIsCut() {
+    let long = "A status that goes on and on, and does not end where anybody would have thought it"
+    func lines(_ columns: Int?) -> [String] {
+      run("product.yaml", "--all", columns: columns, texts: ["status.packing": long])
+        .output.split(separator: "\n").map(String.init)
+    }
+    for columns in [60, 80, 132] {
+      for line in lines(columns) where !line.contains("card.views.yaml") {
+        #expect(line.count <= columns, "\(line)")
+      }
+      #expect(lines(columns).contains { $0.contains("»") })
+    }
+    let whole = lines(nil)
+    #expect(!whole.contains { $0.contains("»") })
+    #expect(whole.contains { $0.contains(long) })
   }
 
   @Test func oneThatIsCutFailsOnlyWhereAsked() {

@@ -45,18 +45,23 @@ struct PreviewFateTests {
     let cell = try #require(
       cells.first { $0.key == "status.packing" && $0.locale.language == "en" })
     #expect(cell.placed.clipping == nil && cell.tooTall > 0.5)
-    #expect(cell.fate == .tooTall && cell.fate.losesWords && cell.step == "too-tall")
-    #expect(cell.outcome == "too tall by \(cell.tooTall.points) pt")
+    #expect(cell.fate == .tooTall && cell.fate.isWrong && cell.step == "too-tall")
+    #expect(!cell.fate.isCut, "the text itself is whole")
+    #expect(cell.outcome == "surface \(cell.tooTall.points) pt too tall")
     let fit = try #require([cell].largestFits.first)
     #expect(fit.asDesigned == nil && fit.whole == nil)
     let preview = Preview(
       PreviewProbe.request(previewer), by: previewer, order: .worst, root: ".",
       paths: .folder("."), isComplete: false, ascii: false)
-    #expect(PreviewTextReport(preview: preview).text.contains("6 of 6 texts cut"))
+    let text = PreviewTextReport(preview: preview).text
+    #expect(text.contains("3 cut in 6 combinations of 2 texts, 3 locales, in 3 of 3 locales"))
+    #expect(text.contains("; too tall: 3 surfaces in en, fr, fr-CA\n"))
     #expect(PreviewJSONReport(preview: preview).text.contains("\"tooTall\": 3,"))
     #expect(
       PreviewCSVReport(preview: preview).text
-        .contains(",too-tall,too tall by \(cell.tooTall.points) pt,\(number(cell.tooTall, 2)),"))
+        .contains(
+          ",too-tall,surface \(cell.tooTall.points) pt too tall,height,"
+            + "\(number(cell.tooTall, 2)),\(number(cell.tooTall, 2)),"))
   }
 
   @Test func captionsCountWhatIsClippedToo() throws {
@@ -80,7 +85,7 @@ struct PreviewFateTests {
             frame: { width: 30 }
       """)
     let packed = try #require(cells.first { $0.text == "Packed" })
-    #expect(packed.fate == .overflows && packed.fate.losesWords)
+    #expect(packed.fate == .overflows && !packed.fate.isWrong, "all of it is drawn")
     #expect(packed.outcome == "overflows by 6.0 pt")
     #expect(cells.ordered(.worst).first?.text == "Emballage")
   }
@@ -118,7 +123,7 @@ struct PreviewFateTests {
       """,
       texts: Self.texts.merging(["status.near": ["en": "配達中です配達中です", "fr": "Proche"]]) { $1 })
     let broken = try #require(cells.first { $0.text == "Emballage" })
-    #expect(broken.fate == .broken && !broken.fate.losesWords)
+    #expect(broken.fate == .broken && !broken.fate.isWrong)
     #expect(broken.outcome == "broken inside a word, 2 lines")
     #expect([broken].largestFits.first?.asDesigned == nil)
     #expect([broken].largestFits.first?.whole == .large)

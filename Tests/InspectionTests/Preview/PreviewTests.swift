@@ -174,7 +174,7 @@ struct PreviewTests {
     let texts = previewer.cells(PreviewProbe.request(previewer)).ordered(.worst).byText()
     #expect(texts.map(\.key) == ["status.packing", "late", "status.near"])
     #expect(texts[0].cells.map(\.locale.description) == ["fr", "fr-CA", "en"])
-    #expect(texts.map(\.losesWords) == [true, true, true])
+    #expect(texts.map(\.isWrong) == [true, true, true])
   }
 
   @Test func aBudgetCountsTheLettersOfTheLanguageInTheNarrowestPlace() throws {

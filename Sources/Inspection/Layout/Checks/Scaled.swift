@@ -45,7 +45,7 @@ enum Scaled: MomentCheck {
   static func inspect(_ moment: Moment) -> [Finding] {
     moment.laidTexts.compactMap { text in
       // A text that is cut all the same is told with what was tried first.
-      guard !text.placed.isCut, text.placed.style.scale < 1 else { return nil }
+      guard !text.placed.isTruncated, text.placed.style.scale < 1 else { return nil }
       let size = text.letterSize
       let isSmall = size < leastSize - 0.005
       return text.finding(

@@ -42,21 +42,22 @@ enum TooTall: MomentCheck {
 
   static func inspect(_ moment: Moment) -> [Finding] {
     var shared: Set<Owner> = []
-    return moment.measured.compactMap { surface in
-      guard surface.tooTall > 0.5 else { return nil }
+    return moment.measured.compactMap { seen in
+      let surface = seen.placed
+      guard surface.isTooTall else { return nil }
       let render = surface.resolved.render
       // The regions of the island have one frame: what is too high is told once.
-      let isRegion = moment.world.device.model.frame(of: render.surface)?.form == .region
+      let isRegion = moment.world.device.model.frame(of: seen.surface)?.form == .region
       if isRegion {
         guard shared.insert(render.owner).inserted else { return nil }
       }
       let height = surface.frame.height
-      let subject = isRegion ? "the expanded island" : "\(render.surface)"
+      let subject = isRegion ? "the expanded island" : "\(seen.surface)"
       return moment.finding(
         definition,
         "\(subject) needs \((height + surface.tooTall).points) pt and may be "
           + "\(height.points) pt high: \(surface.tooTall.points) pt too much",
-        at: moment.viewPlaces(render)?.root ?? render.cause.place, surface: render.surface,
+        at: moment.viewPlaces(render)?.root ?? render.cause.place, surface: seen.surface,
         owner: render.owner,
         evidence: [
           Finding.Evidence("device", moment.world.device.model.name),

@@ -68,13 +68,13 @@ enum Truncated: MomentCheck {
 extension LaidText {
   /// By how much the text is too long, in words.
   fileprivate var lack: String {
-    if placed.over <= 0, let limit = placed.lineLimit, placed.neededLines > limit {
-      return "it needs \(placed.neededLines) lines and may have \(limit)"
+    switch placed.lack {
+    case .lines(let needed, let allowed): return "it needs \(needed) lines and may have \(allowed)"
+    case .height(let needed, let available):
+      return "its lines need \(needed.points) pt of height and have \(available.points)"
+    case .width, .place:
+      let line = placed.lines.count > 1 ? "line \(placed.lines.count)" : "it"
+      return "\(line) needs \(placed.needed.points) pt and has \(placed.available.points)"
     }
-    if placed.over <= 0, let height = placed.availableHeight {
-      return "its lines need \(placed.neededHeight.points) pt of height and have \(height.points)"
-    }
-    let line = placed.lines.count > 1 ? "line \(placed.lines.count)" : "it"
-    return "\(line) needs \(placed.needed.points) pt and has \(placed.available.points)"
   }
 }

@@ -17,11 +17,15 @@ struct Preview {
   /// Whether what fits is told as well.
   let isComplete: Bool
   let ascii: Bool
+  /// Columns of the terminal that shows it; nil where nothing need be cut to fit one.
+  let columns: Int?
+  /// How much was looked at in each locale: the most, where they differ.
+  let extent: PreviewExtent
 
   /// Fits everything that is asked for, locales on all cores.
   init(
     _ request: PreviewRequest, by previewer: Previewer, order: PreviewOrder, root: String,
-    paths: PathStyle, isComplete: Bool, ascii: Bool
+    paths: PathStyle, isComplete: Bool, ascii: Bool, columns: Int? = nil
   ) {
     self.request = request
     self.previewer = previewer
@@ -29,10 +33,12 @@ struct Preview {
     self.paths = paths
     self.isComplete = isComplete
     self.ascii = ascii
+    self.columns = columns
     fitted = concurrently(request.locales.count) { index in
       previewer.cells(request, in: request.locales[index])
     }.flatMap { $0 }
     cells = fitted.ordered(order)
+    extent = previewer.extent(request)
   }
 
   /// The room of each text; none where nobody measures.

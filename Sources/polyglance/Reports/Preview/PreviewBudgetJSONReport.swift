@@ -23,16 +23,20 @@ struct PreviewBudgetJSONReport {
     let paths = PathStyle.folder(preview.root)
     return .members([
       ("key", .optional(budget.key)), ("table", .optional(budget.table)),
+      ("source", .optional(budget.source)), ("comment", .optional(budget.comment)),
       ("surface", .string(budget.surface.id)), ("owner", .string(budget.owner)),
       ("textSize", .string(budget.textSize.rawValue)), ("device", .optional(budget.device?.name)),
+      ("display", budget.display.map { .string($0) }),
       ("points", .number(number(budget.points, 2))), ("lines", .optional(budget.lines)),
+      ("commentLine", .string(budget.line(namesSize: preview.request.textSizes.count > 1))),
       (
         "letters",
         .array(
           budget.letters.map { letters in
             .members([
               ("locale", .string(letters.locale.description)), ("about", .int(letters.count)),
-              ("fullWidth", .bool(letters.isFullWidth)),
+              ("fullWidth", .bool(letters.isFullWidth)), ("text", .string(letters.text)),
+              ("step", .string(letters.fate.rawValue)),
             ])
           })
       ),

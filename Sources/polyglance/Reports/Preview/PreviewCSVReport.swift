@@ -8,10 +8,9 @@ struct PreviewCSVReport {
   var preview: Preview
 
   private static let columns = [
-    "surface", "owner", "locale", "device", "text size", "key", "table", "text", "shown",
-    "width pt", "available pt", "over pt", "step", "what was tried", "too tall pt", "lines",
-    "state", "file",
-    "line", "column",
+    "surface", "owner", "locale", "device", "display", "text size", "key", "table", "text", "shown",
+    "width pt", "available pt", "over pt", "step", "what was tried", "lacks", "lacks by",
+    "surface too tall pt", "lines", "state", "file", "line", "column",
   ]
 
   /// The rows, each with its end, under a row of headings.
@@ -24,14 +23,21 @@ struct PreviewCSVReport {
     let isMeasured = preview.isMeasured
     return [
       cell.surface.id, cell.owner, cell.locale.description, cell.devices.first?.name ?? "",
-      cell.textSize.rawValue, cell.key ?? "", cell.table ?? "", cell.text,
+      cell.display ?? "", cell.textSize.rawValue, cell.key ?? "", cell.table ?? "", cell.text,
       isMeasured ? cell.shownText : "", isMeasured ? number(cell.needed, 2) : "",
       isMeasured ? number(cell.available, 2) : "", isMeasured ? number(cell.over, 2) : "",
       isMeasured ? cell.step : "", isMeasured ? cell.outcome : "",
-      isMeasured && cell.tooTall > 0 ? number(cell.tooTall, 2) : "",
+      isMeasured ? cell.lack?.name ?? "" : "", isMeasured ? lacking(cell) : "",
+      isMeasured ? cell.tallest.map { number($0.over, 2) } ?? "" : "",
       isMeasured ? "\(cell.lines)" : "",
       cell.state, PathStyle.folder(preview.root).show(place.file), "\(place.line)",
       "\(place.column)",
     ]
+  }
+  /// Points, or lines, that are missing.
+  private func lacking(_ cell: PreviewCell) -> String {
+    guard let lack = cell.lack else { return "" }
+    if case .lines(let needed, let allowed) = lack { return "\(needed - allowed)" }
+    return number(lack.over, 2)
   }
 }

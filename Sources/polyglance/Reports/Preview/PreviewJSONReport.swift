@@ -49,7 +49,7 @@ struct PreviewJSONReport {
       preview.isMeasured ? .int(cells.count(where: holds)) : nil
     }
     return .members([
-      ("cells", .int(cells.count)), ("cut", count(\.fate.losesWords)),
+      ("cells", .int(cells.count)), ("cut", count(\.fate.isCut)),
       ("truncated", count { $0.fate == .truncated }), ("clipped", count { $0.fate == .clipped }),
       ("tooTall", count { $0.fate == .tooTall }),
       ("overflowing", count { $0.fate == .overflows }), ("broken", count { $0.fate == .broken }),
@@ -62,19 +62,23 @@ struct PreviewJSONReport {
     struct Class: Hashable {
       var surface: Surface
       var devices: [DeviceModel]
+      var frame: SurfaceFrame?
     }
-    let classes = Set(preview.cells.map { Class(surface: $0.surface, devices: $0.devices) })
+    let classes = Set(
+      preview.cells.map { Class(surface: $0.surface, devices: $0.devices, frame: $0.frame) })
     func place(_ one: Class) -> [Int] {
       [
         one.surface.order,
         one.devices.first.flatMap { preview.request.devices.firstIndex(of: $0) } ?? 0,
+        one.surface.framesOnAnyDevice.firstIndex { $0 == one.frame } ?? 0,
       ]
     }
     return classes.sorted { place($0).lexicographicallyPrecedes(place($1)) }.map { one in
       .members([
         ("surface", .string(one.surface.id)),
         ("device", .optional(one.devices.first?.name)),
-        ("frame", .optional(one.devices.first?.frame(of: one.surface)?.size)),
+        ("display", one.frame?.display.map { .string($0) }),
+        ("frame", .optional(one.frame?.size)),
         ("alike", .array(one.devices.map { .string($0.name) })),
       ])
     }
@@ -96,6 +100,7 @@ struct PreviewJSONReport {
     .members([
       ("textID", .optional(texts.id(of: fit))), ("surface", .string(fit.surface.id)),
       ("locale", .string(fit.locale.description)), ("device", .optional(fit.devices.first?.name)),
+      ("display", fit.display.map { .string($0) }),
       ("key", .optional(fit.key)), ("asDesigned", .optional(fit.asDesigned?.rawValue)),
       ("whole", .optional(fit.whole?.rawValue)),
     ])
@@ -111,6 +116,7 @@ struct PreviewJSONReport {
     return .members([
       ("surface", .string(cell.surface.id)), ("locale", .string(cell.locale.description)),
       ("device", .optional(cell.devices.first?.name)),
+      ("display", cell.display.map { .string($0) }),
       ("textSize", .string(cell.textSize.rawValue)),
       ("key", .optional(cell.key)), ("text", .string(cell.text)),
       ("widthPoints", points(cell.needed)), ("availablePoints", points(cell.available)),
@@ -118,13 +124,28 @@ struct PreviewJSONReport {
       ("lines", isMeasured && cell.lines > 1 ? .int(cell.lines) : nil),
       ("scale", isMeasured && scale < 1 ? .number(number(scale, 2)) : nil),
       ("cut", isMeasured ? cut : nil),
-      ("shown", isMeasured && cell.fate.hidesWords ? .string(cell.shownText) : nil),
+      ("shown", isMeasured && cell.fate.isCut ? .string(cell.shownText) : nil),
       ("clippedPoints", isMeasured && cell.clipped > 0 ? points(cell.clipped) : nil),
-      ("tooTallPoints", isMeasured && cell.tooTall > 0 ? points(cell.tooTall) : nil),
+      ("lacks", isMeasured ? cell.lack.map(encode) : nil),
+      ("tooTallPoints", isMeasured ? cell.tallest.map { points($0.over) } : nil),
       ("widestText", isMeasured ? cell.placed.widest.map { .string($0.string) } : nil),
       ("brokenWord", isMeasured && cell.placed.breaksWord ? .bool(true) : nil),
       ("state", .string(cell.state)), ("textID", .optional(texts.id(of: cell))),
     ])
+  }
+
+  /// Which way a text lacks room: needed and available are points, of lines how many there are.
+  private func encode(_ lack: TextLack) -> JSONValue {
+    func points(_ value: Double) -> JSONValue { .number(number(value, 2)) }
+    let amounts: [(String, JSONValue?)] =
+      switch lack {
+      case .width(let needed, let available), .height(let needed, let available):
+        [("needed", points(needed)), ("available", points(available))]
+      case .lines(let needed, let allowed):
+        [("needed", .int(needed)), ("available", .int(allowed))]
+      case .place(let beyond): [("beyond", points(beyond))]
+      }
+    return .members([("what", .string(lack.name))] + amounts)
   }
 }
 

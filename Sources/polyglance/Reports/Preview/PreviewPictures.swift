@@ -46,24 +46,27 @@ struct PreviewPictures {
   private struct SceneKey: Hashable {
     var surface: Surface
     var devices: [DeviceModel]
+    var display: String?
     var textSize: DynamicTypeSize
 
     init(_ cell: PreviewCell) {
       // The regions of the island are one picture.
       surface = cell.surface.isExpandedRegion ? .expandedLeading : cell.surface
       devices = cell.devices
+      display = cell.display
       textSize = cell.textSize
     }
 
     var title: String {
       let name = surface.isExpandedRegion ? "expanded" : surface.row.title
       let heading = name.prefix(1).uppercased() + name.dropFirst()
-      return "\(heading) · \(devices.shortList) · \(textSize.title)"
+      return "\(heading) · \(display ?? devices.shortList) · \(textSize.title)"
     }
 
     func place(_ request: PreviewRequest) -> [Int] {
       [
         surface.order, devices.first.flatMap(request.devices.firstIndex) ?? 0,
+        surface.framesOnAnyDevice.firstIndex { $0.display == display } ?? 0,
         DynamicTypeSize.allCases.firstIndex(of: textSize) ?? 0,
       ]
     }
@@ -71,8 +74,7 @@ struct PreviewPictures {
 
   private var scenes: [Scene] {
     var worst: [SceneKey: [PreviewCell]] = [:]
-    // A row of two presentations has no picture of its own.
-    for cell in preview.cells where cell.card.shownOn == nil {
+    for cell in preview.cells {
       let key = SceneKey(cell)
       if worst[key, default: []].contains(where: { $0.locale == cell.locale }) { continue }
       worst[key, default: []].append(cell)
@@ -91,7 +93,7 @@ struct PreviewPictures {
       appearance: appearance, typeface: typeface, showsMarks: preview.isMeasured)
     if cell.card.surfaces.contains(where: \.render.input.isStale) { options.outline = .stale }
     let placed = preview.previewer.placed(cell)
-    let own = placed[cell.surface]
+    let own = cell.card.shownOn == nil ? placed[cell.surface] : placed.values.first
     let island = cell.devices.first?.island ?? .regular
     var drawing: PointDrawing
     switch cell.surface {
@@ -102,6 +104,9 @@ struct PreviewPictures {
     case .minimal: drawing = .minimal(own, on: island, options: options)
     case .expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom:
       drawing = .expanded(placed, on: island, options: options)
+    case _ where cell.frame?.form == .row:
+      let row = placed.sorted { $0.key < $1.key }.map(\.value)
+      drawing = .row(row, options: options)
     case _:
       drawing =
         own.map { .card($0, options: options) }
@@ -111,11 +116,17 @@ struct PreviewPictures {
     guard preview.isMeasured else { return PointSheet.Item(drawing, caption: "\(cell.locale)") }
     return PointSheet.Item(
       drawing, caption: "\(cell.locale) · \(room(cell))", detail: cell.outcome,
-      isWrong: cell.fate.losesWords)
+      isWrong: cell.fate.isWrong)
   }
 
-  /// By how much a text is over, or what it leaves, in words.
+  /// By how much a text is over, and which way, or what it leaves, in words.
   private func room(_ cell: PreviewCell) -> String {
+    switch cell.lack {
+    case .lines(let needed, let allowed): return "\(counted(needed - allowed, "line")) over"
+    case .height: return "\((cell.lack?.over ?? 0).points) pt too high"
+    case .place(let beyond): return "\(beyond.points) pt out"
+    case .width, nil: break
+    }
     if abs(cell.over) < 0.05 { return cell.over > 0 ? "just over" : "just fits" }
     return cell.over > 0 ? "\(number(cell.over, 1)) pt over" : "\(number(-cell.over, 1)) pt spare"
   }
@@ -153,7 +164,7 @@ struct PreviewPictures {
       title: title(scenes),
       subtitle: extent, pictures: pictures,
       tables: scenes.map(table),
-      findings: preview.isMeasured ? preview.cells.filter(\.fate.losesWords).map(finding) : nil,
+      findings: preview.isMeasured ? preview.cells.filter(\.fate.isWrong).map(finding) : nil,
       note: "Lengths in points, \(typeface.note).")
   }
 
@@ -172,8 +183,7 @@ struct PreviewPictures {
           cell.text, language: cell.locale.description,
           isRightToLeft: cell.direction == .rightToLeft)
         let figures = [
-          number(cell.needed, 1), number(cell.available, 1), signed(cell.over, ascii: false),
-          cell.outcome,
+          cell.needs, cell.has, cell.over(minus: "–"), cell.outcome,
         ]
         return [.init("\(cell.locale)"), text]
           + (preview.isMeasured ? figures.map { .init($0) } : []) + [.init(cell.state)]
@@ -186,9 +196,18 @@ struct PreviewPictures {
       severity: "warning", id: cell.step,
       place: "\(preview.paths.show(place.file)):\(place.line):\(place.column)",
       surface: "\(cell.surface), \(cell.locale)",
-      message: "“\(cell.text)” needs \(number(cell.needed, 1)) of \(number(cell.available, 1)) pt "
-        + (cell.fate.hidesWords ? "and shows “\(cell.shownText)”" : "and is all drawn")
+      message: "“\(cell.text)” needs \(cell.needs) of \(cell.has) \(unit(cell)) "
+        + (cell.fate.isCut ? "and shows “\(cell.shownText)”" : "and is all drawn")
         + ": \(cell.outcome)")
+  }
+
+  /// What its figures count.
+  private func unit(_ cell: PreviewCell) -> String {
+    switch cell.lack {
+    case .lines: "lines"
+    case .height: "pt of height"
+    case .width, .place, nil: "pt"
+    }
   }
 
   private func title(_ scenes: [Scene]) -> String {

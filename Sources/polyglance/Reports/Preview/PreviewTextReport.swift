@@ -4,6 +4,7 @@ import Internationalization
 import Languages
 import Layout
 import Presentation
+import Simulation
 
 /// A preview for people: per surface a table of what is cut and of what is tightest.
 struct PreviewTextReport {
@@ -11,102 +12,155 @@ struct PreviewTextReport {
 
   /// The lines, each with its end.
   var text: String {
-    var lines: [String] = []
+    var lines = preview.cells.isEmpty ? [] : heading
     for scene in scenes { lines += table(of: scene) }
     if preview.isMeasured, !preview.cells.isEmpty { lines += textSizes }
-    return (lines + [summary]).map { $0 + "\n" }.joined()
+    return (lines + wrapped(summary)).map { $0 + "\n" }.joined()
+  }
+
+  /// What was looked at.
+  private var heading: [String] {
+    let texts = preview.cells.textCount
+    let surfaces = Set(preview.cells.map(\.surface)).count
+    let extent = preview.extent
+    let request = preview.request
+    let name = preview.previewer.material.product.name
+    let asked = [
+      name, counted(request.locales.count, "locale"),
+      request.devices.count == 1
+        ? request.devices[0].name : counted(request.devices.count, "device"),
+      request.textSizes.count == 1
+        ? request.textSizes[0].title : counted(request.textSizes.count, "text size"),
+    ]
+    var lines = wrapped(asked.joined(separator: preview.ascii ? " - " : " · ").spelledOut)
+    lines += wrapped(
+      "\(counted(texts, "text")) on \(counted(surfaces, "surface")), each where it is worst of "
+        + "\(counted(extent.states, "state")), \(extent.differing) of which look different")
+    let displays = Set(preview.cells.filter { $0.surface.displayCount > 1 }.map(\.surface)).sorted()
+    if request.displays == .smallest, !displays.isEmpty {
+      let names = displays.map { "\($0.row.title) of \($0.displayCount)" }
+      lines += wrapped(
+        "\(names.joined(separator: ", ")): on the smallest display; --device all takes each")
+    }
+    return lines + [""]
   }
 
   /// A surface on a class of devices at a text size.
   private struct Scene {
     var head: PreviewCell
     var cells: [PreviewCell]
+    /// The text of each locale in which the surface is too tall that stands in the tallest state.
+    var tooTall: [PreviewCell]
+    var cut: Int
   }
 
   private struct SceneKey: Hashable {
     var surface: Surface
     var devices: [DeviceModel]
+    var display: String?
     var textSize: DynamicTypeSize
+
+    init(_ cell: PreviewCell) {
+      (surface, devices) = (cell.surface, cell.devices)
+      (display, textSize) = (cell.display, cell.textSize)
+    }
   }
 
   private var scenes: [Scene] {
     var groups: [SceneKey: [PreviewCell]] = [:]
-    for cell in preview.cells {
-      let key = SceneKey(surface: cell.surface, devices: cell.devices, textSize: cell.textSize)
-      groups[key, default: []].append(cell)
-    }
+    for cell in preview.cells { groups[SceneKey(cell), default: []].append(cell) }
     let devices = preview.request.devices
     func place(_ key: SceneKey) -> [Int] {
       [
         key.surface.order, key.devices.first.flatMap(devices.firstIndex) ?? 0,
+        key.surface.framesOnAnyDevice.firstIndex { $0.display == key.display } ?? 0,
         DynamicTypeSize.allCases.firstIndex(of: key.textSize) ?? 0,
       ]
     }
     let keys = groups.keys.sorted { place($0).lexicographicallyPrecedes(place($1)) }
-    let isOne = Set(keys.map(\.devices)).count * Set(keys.map(\.textSize)).count == 1
+    let isOne = Set(keys.map { [$0.devices.first?.name, "\($0.textSize)"] }).count == 1
+    // The regions of the island have one height: it is told with the first.
+    var tall: Set<TallSurface> = []
     return keys.compactMap { key in
       guard let all = groups[key], let head = all.first else { return nil }
       let cells = preview.isComplete || !preview.isMeasured ? all : telling(all, tightest: isOne)
-      return cells.isEmpty ? nil : Scene(head: head, cells: cells)
+      let tooTall =
+        preview.isMeasured
+        ? all.tallest.filter { tall.insert(TallSurface($0)).inserted } : []
+      guard !cells.isEmpty || !tooTall.isEmpty else { return nil }
+      return Scene(
+        head: head, cells: cells, tooTall: tooTall, cut: all.count(where: \.fate.isCut))
     }
   }
 
-  /// What is cut; with that, in each locale without any, the text with the least room to spare.
+  /// What is cut; with that, in each locale where all is well, the text with the least room to spare.
   private func telling(_ cells: [PreviewCell], tightest: Bool) -> [PreviewCell] {
-    let cut = Set(cells.filter(\.fate.losesWords).map(\.locale))
+    let wrong = Set(cells.filter(\.fate.isWrong).map(\.locale))
     var worst: [LanguageTag: Int] = [:]
-    for (index, cell) in cells.enumerated() where tightest && !cut.contains(cell.locale) {
+    for (index, cell) in cells.enumerated() where tightest && !wrong.contains(cell.locale) {
       if let known = worst[cell.locale], cells[known].over >= cell.over { continue }
       worst[cell.locale] = index
     }
     let kept = Set(worst.values)
-    return cells.enumerated().filter { $0.element.fate.losesWords || kept.contains($0.offset) }
+    return cells.enumerated().filter { $0.element.fate.isCut || kept.contains($0.offset) }
       .map(\.element)
   }
 
   private func table(of scene: Scene) -> [String] {
     let owners = Set(scene.cells.map(\.owner))
-    let locale = scene.cells.map { $0.locale.description.count }.max() ?? 0
-    let longest = scene.cells.map { CellWidth.of($0.text.spelledOut) }.max() ?? 0
-    let text = min(longest, 32)
     let head = scene.head
-    let cut = scene.cells.count(where: \.fate.losesWords)
-    let count = preview.isMeasured ? (cut == 0 ? "nothing cut" : "\(cut) cut") : "cells"
     let dot = preview.ascii ? "-" : "·"
-    var lines = [
-      "\(head.surface.row.title) \(dot) \(head.devices.shortList) \(dot) \(head.textSize.title) "
-        + "\(dot) \(count)"
-    ]
+    var counts: [String] = []
+    if preview.isMeasured {
+      if scene.cut > 0 { counts.append("\(scene.cut) cut") }
+      if !scene.tooTall.isEmpty {
+        counts.append("too tall in \(counted(scene.tooTall.count, "locale"))")
+      }
+      if counts.isEmpty { counts = ["nothing cut"] }
+    } else {
+      counts = ["not measured"]
+    }
+    var lines = wrapped(
+      ([head.surface.row.title, head.placeName, head.textSize.title] + [
+        counts.joined(separator: ", ")
+      ]).joined(separator: " \(dot) "))
+    let table = PreviewTable(
+      scene.cells, overs: scene.cells.map(over), columns: preview.columns, ascii: preview.ascii)
+    for cell in scene.tooTall {
+      guard let height = cell.tallest else { continue }
+      let words =
+        "too tall: \(cell.locale) needs \(height.needed.points) of \(height.available.points) pt "
+        + "of height, +\(height.over.points), \(height.state.spelledOut)"
+      lines += wrapped(words).enumerated().map { ($0.offset == 0 ? "  " : "    ") + $0.element }
+    }
     for cell in scene.cells {
-      let start =
-        "  " + pad(cell.locale.description, locale) + "  " + pad(clip(cell.text, to: text), text)
       guard preview.isMeasured else {
-        lines.append(trimmed(start + "  " + cell.name))
+        lines.append(trimmed("\(table.start(of: cell))  \(cell.name.spelledOut)"))
         continue
       }
-      lines.append(
-        trimmed(
-          "\(start) \(pad(number(cell.needed, 1), 7, right: true)) of "
-            + "\(pad(number(cell.available, 1), 5, right: true))  \(bar(cell)) "
-            + "\(pad(signed(cell.over, ascii: preview.ascii), 7, right: true))  \(cell.outcome)"))
-      guard cell.fate.losesWords || preview.isComplete else { continue }
+      lines += table.lines(of: cell, over: over(cell), bar: bar(cell)).map(trimmed)
+      guard cell.fate.isWrong || preview.isComplete else { continue }
       let owner = owners.count > 1 ? "\(cell.owner), " : ""
-      let shown = cell.fate.hidesWords ? "shows “\(cell.shownText.spelledOut)”, " : ""
-      lines.append(
-        String(repeating: " ", count: locale + 4)
-          + "\(shown)\(owner)\(cell.name.spelledOut) \(place(cell)), \(cell.state.spelledOut)")
+      let shown = cell.fate.isCut ? "shows “\(cell.shownText.spelledOut)”, " : ""
+      lines += table.note(
+        "\(shown)\(owner)\(cell.name.spelledOut) \(place(cell)), \(cell.state.spelledOut)")
     }
     return lines + [""]
   }
 
+  private func over(_ cell: PreviewCell) -> String { cell.over(minus: preview.ascii ? "-" : "–") }
+
+  private func wrapped(_ words: String) -> [String] {
+    preview.columns.map { PreviewTable.wrapped(words, to: $0 - 4) } ?? [words]
+  }
+
   /// What it needs against what there is: both ends at once, the room ten cells long.
   private func bar(_ cell: PreviewCell) -> String {
-    let room = 10
-    let most = 8
-    let needed = cell.available > 0 ? cell.needed / cell.available * Double(room) : Double(room)
+    let (room, most) = (PreviewTable.room, PreviewTable.beyond)
+    let needed = cell.share * Double(room)
     let length = min(room + most, max(0, Int(min(needed, 1000).rounded(.up))))
     let (filled, mark, crossing) = preview.ascii ? ("=", "|", "+") : ("━", "┃", "╋")
-    guard cell.over > 0 else {
+    guard (cell.lack?.over ?? cell.over) > 0 else {
       let inside = min(room, length)
       return String(repeating: filled, count: inside)
         + String(repeating: " ", count: room - inside) + mark + String(repeating: " ", count: most)
@@ -119,7 +173,8 @@ struct PreviewTextReport {
   /// Per surface, up to which text size every text of a locale stands as designed.
   private var textSizes: [String] {
     let fits = preview.largestFits
-    var lines = ["text sizes: the largest at which each text of a surface stands as designed"]
+    var lines = wrapped(
+      "text sizes: the largest at which each text of a surface stands as designed")
     let surfaces = Set(fits.map(\.surface)).sorted()
     let width = surfaces.map { $0.row.title.count }.max() ?? 0
     for surface in surfaces {
@@ -140,7 +195,13 @@ struct PreviewTextReport {
         let locales = group.locales.map(\.description).joined(separator: " ")
         return "\(group.size?.title ?? "none"): \(locales)"
       }
-      lines.append("  \(pad(surface.row.title, width))  \(words.joined(separator: "; "))")
+      let title = surface.row.title
+      let head = "  \(title)\(String(repeating: " ", count: width - title.count))  "
+      let rest = words.joined(separator: "; ")
+      let parts = preview.columns.map { PreviewTable.wrapped(rest, to: $0 - width - 4) } ?? [rest]
+      lines += parts.enumerated().map { index, part in
+        (index == 0 ? head : String(repeating: " ", count: width + 4)) + part
+      }
     }
     return lines + [""]
   }
@@ -151,56 +212,71 @@ struct PreviewTextReport {
 
   private var summary: String {
     let cells = preview.cells
-    guard !cells.isEmpty else { return "no text has a place here" }
+    guard !cells.isEmpty else { return nothing }
     let locales = preview.request.locales
+    let combinations = counted(cells.count, "combination") + " of \(dimensions)"
     guard preview.isMeasured else {
-      return "measured in cells, not points: \(counted(cells.count, "text")) in "
-        + "\(counted(locales.count, "locale")), and nothing can be said of what a device cuts"
+      return "measured in cells, not points: nothing can be said of what a device cuts in "
+        + combinations
     }
-    let cut = cells.filter(\.fate.losesWords)
-    let all = counted(cells.count, "text")
-    guard !cut.isEmpty else {
+    let cut = cells.filter(\.fate.isCut)
+    let tall = tallWords
+    guard !cut.isEmpty || tall != nil else {
       let broken = cells.count { $0.fate == .broken }
-      let smaller = cells.count { $0.fate != .fits } - broken
+      let beyond = cells.count { $0.fate == .overflows }
+      let smaller = cells.count { $0.fate == .scaled || $0.fate == .tightened }
       let tightest = cells.filter { $0.fate == .fits }.max { $0.over < $1.over }
       let spare = tightest.map {
         "; tightest: \($0.surface.row.title) in \($0.locale), \(number(-$0.over, 1)) pt spare"
       }
-      return "nothing is cut of \(all) in \(counted(locales.count, "locale"))"
+      return "nothing is cut in \(combinations)"
         + (smaller > 0 ? ", \(smaller) made smaller or closer" : "")
-        + (broken > 0 ? ", \(broken) broken inside a word" : "") + (spare ?? "")
+        + (broken > 0 ? ", \(broken) broken inside a word" : "")
+        + (beyond > 0 ? ", \(beyond) drawn beyond their room" : "") + (spare ?? "")
     }
     let counts = locales.compactMap { locale -> String? in
       let count = cut.count { $0.locale == locale }
       return count == 0 ? nil : "\(locale) \(count)"
     }
-    return "\(cut.count) of \(all) cut, in \(counts.count) of \(counted(locales.count, "locale")): "
-      + counts.joined(separator: ", ")
+    let words =
+      cut.isEmpty
+      ? "nothing is cut in \(combinations)"
+      : "\(cut.count) cut in \(combinations), in \(counts.count) of "
+        + "\(counted(locales.count, "locale")): \(counts.joined(separator: ", "))"
+    return words + (tall.map { "; \($0)" } ?? "")
+  }
+
+  /// What was varied, each with how many there are of it: `57 texts, 12 locales`.
+  private var dimensions: String {
+    let request = preview.request
+    let rooms = Set(preview.cells.map { [$0.devices.first?.name, $0.display] }).count
+    var parts = [
+      counted(preview.cells.textCount, "text"), counted(request.locales.count, "locale"),
+    ]
+    if rooms > 1 { parts.append(counted(rooms, "room")) }
+    if request.textSizes.count > 1 { parts.append(counted(request.textSizes.count, "text size")) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Nil where no surface is too tall.
+  private var tallWords: String? {
+    let tall = Set(preview.cells.filter { $0.tallest != nil }.map(TallSurface.init))
+    guard !tall.isEmpty else { return nil }
+    let locales = preview.request.locales.filter { locale in tall.contains { $0.locale == locale } }
+    return "too tall: \(counted(tall.count, "surface")) in "
+      + locales.map(\.description).joined(separator: ", ")
+  }
+
+  private var nothing: String {
+    guard case .named(_, alone: true) = preview.request.displays else {
+      return "no text has a place here"
+    }
+    return "no text has a place on the displays named"
   }
 
   private func place(_ cell: PreviewCell) -> String {
     let place = cell.textPlace
     return "\(preview.paths.show(place.file)):\(place.line):\(place.column)".spelledOut
-  }
-
-  /// A text on one line in a column; `»` where this table has no room for it.
-  private func clip(_ text: String, to width: Int) -> String {
-    let text = text.spelledOut
-    guard CellWidth.of(text) > width else { return text }
-    var kept = ""
-    var used = 0
-    for letter in text {
-      let cells = CellWidth.of(letter)
-      guard used + cells <= width - 1 else { break }
-      kept.append(letter)
-      used += cells
-    }
-    return kept + (preview.ascii ? ">" : "»")
-  }
-
-  private func pad(_ text: String, _ width: Int, right: Bool = false) -> String {
-    let free = String(repeating: " ", count: max(0, width - CellWidth.of(text)))
-    return right ? free + text : text + free
   }
 
   private func trimmed(_ line: String) -> String {

@@ -1,3 +1,4 @@
+import Inspection
 import Presentation
 
 extension [DeviceModel] {
@@ -6,6 +7,16 @@ extension [DeviceModel] {
     guard let first else { return "" }
     return count == 1 ? first.name : "\(first.name) and \(count - 1) alike"
   }
+}
+
+extension PreviewCell {
+  /// Where it is seen: a watch or a car's screen, else the devices.
+  var placeName: String { display ?? devices.shortList }
+}
+
+extension Surface {
+  /// How many displays besides the phone's own show it, one of them at a time.
+  var displayCount: Int { framesOnAnyDevice.compactMap(\.display).count }
 }
 
 /// A number with that many decimals, halves away from zero, never `-0`.
@@ -19,11 +30,4 @@ func number(_ value: Double, _ decimals: Int) -> String {
   let sign = scaled < 0 ? "-" : ""
   guard decimals > 0 else { return sign + padded }
   return "\(sign)\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
-}
-
-/// Points over with their sign: `+32.6`, `–4.2`, and `0.0`; ASCII has a hyphen for the minus.
-func signed(_ value: Double, ascii: Bool) -> String {
-  let text = number(value, 1)
-  if text.hasPrefix("-") { return (ascii ? "-" : "–") + text.dropFirst() }
-  return text == "0.0" ? text : "+" + text
 }
