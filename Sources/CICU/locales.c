@@ -5,6 +5,7 @@
 #include <unicode/ulocdata.h>
 #include <unicode/unumsys.h>
 #include <unicode/ures.h>
+#include <unicode/uset.h>
 
 #include "text.h"
 
@@ -116,4 +117,27 @@ int32_t cicu_default_numbering(const char *locale, char *out, int32_t capacity) 
   int32_t result = ascii(unumsys_getName(system), out, capacity);
   unumsys_close(system);
   return result;
+}
+
+int32_t cicu_exemplars(const char *locale, uint32_t *ranges, int32_t capacity) {
+  cicu_prepare();
+  UErrorCode status = U_ZERO_ERROR;
+  ULocaleData *data = ulocdata_open(locale, &status);
+  USet *letters = ulocdata_getExemplarSet(data, NULL, 0, ULOCDATA_ES_STANDARD, &status);
+  int32_t count = 0;
+  if (U_SUCCESS(status) && letters) {
+    for (int32_t i = 0; i < uset_getItemCount(letters); i++) {
+      UChar32 first, last;
+      // Items of several letters, as digraphs, are no ranges.
+      if (uset_getItem(letters, i, &first, &last, NULL, 0, &status) != 0) continue;
+      if (count + 2 <= capacity) {
+        ranges[count] = (uint32_t)first;
+        ranges[count + 1] = (uint32_t)last;
+      }
+      count += 2;
+    }
+  }
+  if (letters) uset_close(letters);
+  ulocdata_close(data);
+  return U_SUCCESS(status) ? count : CICU_FAILED;
 }

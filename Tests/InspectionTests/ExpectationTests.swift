@@ -210,4 +210,25 @@ struct ExpectationTests {
     let failed = try probe.run().expectations.filter { !$0.passed }
     #expect(failed.map(\.found) == ["regional-fallback (lock-screen)"])
   }
+
+  @Test("a text whose words are of another language is not in the language of its table")
+  func foreignWords() throws {
+    var probe = ProductProbe()
+    probe.files["product.yaml"] = ProductProbe.product().replacing(
+      "supported: [en, fr, fr-CA]", with: "supported: [en, fr, ru, de]")
+    probe.files["story.scenario.yaml"] = ProductProbe.scenario([
+      "language: $locale", "expect: { everywhere: true }",
+    ])
+    for (words, language) in [("Мы собираем заказ", "ru"), ("Ihr Paket ist noch nicht da", "de")] {
+      probe.files["Widgets/Localizable.xcstrings"] = ProductProbe.catalog([
+        "status.packing": ["en": "Packing your things", "fr": words, "de": words],
+        "status.near": ["en": "Nearly there", "fr": "Presque arrivé", "de": "Gleich da"],
+      ])
+      let run = try probe.run()
+      #expect(
+        run.expectations.map(\.found) == ["‘\(words)’ in \(language) (lock-screen)"])
+      #expect(
+        run.frames.last?.surfaces.flatMap(\.judged).map { $0.language?.description } == [language])
+    }
+  }
 }

@@ -141,6 +141,10 @@ int32_t cicu_breaks_find(
 // Properties of one scalar.
 const char *cicu_script(uint32_t scalar);  // four letters, in static memory
 bool cicu_is_letter(uint32_t scalar);
+
+// The letters that a language is written with (CLDR's main exemplar characters), in lower case, as
+// pairs of first and last scalar. Returns how many numbers there are; none where CLDR lists none.
+int32_t cicu_exemplars(const char *locale, uint32_t *ranges, int32_t capacity);
 int32_t cicu_width(uint32_t scalar);  // 0, 1 or 2 terminal cells
 bool cicu_is_emoji_presentation(uint32_t scalar);
 bool cicu_is_emoji(uint32_t scalar);

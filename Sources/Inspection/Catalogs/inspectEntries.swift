@@ -79,8 +79,8 @@ extension InspectedResources {
 
   /// The key with the entries in those languages; nil languages takes all. Translators' notes
   /// (`qqq`) and folders that name no language have no entries here.
-  fileprivate func key(
-    _ key: String, in table: String, languages: Set<LanguageTag>?
+  func key(
+    _ key: String, in table: String, languages: Set<LanguageTag>? = nil
   ) -> InspectedKey? {
     guard let strings = resources.tables[table], let facts = strings.facts[key] else { return nil }
     var inspected = InspectedKey(

@@ -13,20 +13,57 @@ extension WrongLanguage {
       let own = WritingScripts.expected(in: entry.language)
       guard !entry.isSource, !own.isEmpty else { return nil }
       for unit in entry.entry.form.units where !source.contains(unit.text) {
-        let words = resources.brands.filter { !$0.isEmpty }.reduce(FormatString(unit.text).words) {
-          $0.replacing($1, with: " ")
-        }
+        let words = FormatString(unit.text).words.without(resources.brands)
         guard let script = Self.foreignScript(of: words, own: own),
           !Self.isWritten(entry, mostlyIn: script, resources.resources.tables[key.table])
         else { continue }
         return key.finding(
           definition,
-          "\(unit.text.inQuotes) stands in the table for \(entry.language) in "
-            + "\(letters(ofScript: script)): put the translation there",
+          statement(unit.text.inQuotes, in: entry.language, .script(script))
+            + ": put the translation there",
           in: entry, at: unit.place, severity: .warning)
       }
       return nil
     }
+  }
+
+  /// Entries with the words of another language's table, where they are not at home. What the source
+  /// text says as well is left to `identical-to-source`.
+  static func inspect(_ resources: InspectedResources) -> [Finding] {
+    let vocabulary = Vocabulary([resources.resources], brands: resources.brands)
+    return resources.resources.tableNames.flatMap { table in
+      resources.resources.keys(in: table).flatMap { name -> [Finding] in
+        guard let key = resources.key(name, in: table), key.facts.shouldTranslate,
+          key.facts.extractionState != "stale"
+        else { return [] }
+        return key.entries.compactMap { inspect($0, of: key, vocabulary, resources) }
+      }
+    }
+  }
+
+  private static func inspect(
+    _ entry: InspectedEntry, of key: InspectedKey, _ vocabulary: Vocabulary,
+    _ resources: InspectedResources
+  ) -> Finding? {
+    let source = resources.sourceLanguage
+    guard !entry.isSource, !entry.language.isSameLanguage(as: source) else { return nil }
+    let scripts = WritingScripts.expected(in: entry.language)
+    for unit in entry.entry.form.units {
+      let words = Words(FormatString(unit.text).words.without(resources.brands))
+      let others = vocabulary.languages(having: words)
+      guard others.count > 1, !others.contains(where: { $0.isSameLanguage(as: source) }),
+        // Words in no script of the language are told above.
+        CharacterScripts.letterCounts(words.text).keys.contains(where: scripts.contains),
+        let owner = vocabulary.owner(
+          of: words, in: entry.language, among: others.sorted(), source: source)
+      else { continue }
+      return key.finding(
+        definition,
+        statement(unit.text.inQuotes, in: entry.language, .sameWords(owner))
+          + ": put the translation there",
+        in: entry, at: unit.place, severity: .warning)
+    }
+    return nil
   }
 
   /// Languages that are written in more than one script, whichever the tag without one stands for.

@@ -45,15 +45,21 @@ enum WrongLanguage: CatalogCheck {
     _ run: RunOfText, _ lookup: LookupTrace, _ evidence: Contradiction, _ moment: Moment
   ) -> Finding {
     let answered = lookup.answered ?? moment.expected
-    let message =
-      switch evidence {
-      case .sameWords(let language):
-        "‘\(run.string)’ stands in the table for \(answered), word for word as for \(language)"
-      case .script(let script):
-        "‘\(run.string)’ stands in the table for \(answered) in \(letters(ofScript: script))"
-      }
     return run.finding(
-      definition, message, at: lookup.entryPlace ?? run.provenance.textPlace,
+      definition, Self.statement("‘\(run.string)’", in: answered, evidence),
+      at: lookup.entryPlace ?? run.provenance.textPlace,
       notes: [Finding.Note("shown here", at: run.provenance.textPlace)], moment)
+  }
+
+  /// What is wrong with a text, in quotes, of the table for a language.
+  static func statement(
+    _ text: String, in language: LanguageTag, _ evidence: Contradiction
+  ) -> String {
+    switch evidence {
+    case .sameWords(let other):
+      "\(text) stands in the table for \(language), word for word as for \(other)"
+    case .script(let script):
+      "\(text) stands in the table for \(language) in \(letters(ofScript: script))"
+    }
   }
 }

@@ -61,6 +61,12 @@ private func judged(_ run: RunOfText, text: Int, in moment: Moment) -> Judged {
       let exact = LabelLanguage.finding(run, instead: finding, moment) ?? finding
       judged.finding = moment.product.weighed(exact)
       return judged
+    case .foreign(let finding, let language):
+      judged.finding = moment.product.weighed(
+        LabelLanguage.finding(run, instead: finding, moment) ?? finding)
+      // Whoever turned the finding off takes the table at its word.
+      if judged.finding != nil { judged.language = language }
+      return judged
     }
   }
   return judged

@@ -37,6 +37,8 @@ enum Verdict {
   /// Of no language; nothing more is asked.
   case neutral
   case found(Finding)
+  /// The words are of another language than their table; nil where nothing tells of which.
+  case foreign(Finding, LanguageTag?)
   /// Nothing is wrong, and no later rule may say otherwise.
   case sound
   /// This rule does not apply.

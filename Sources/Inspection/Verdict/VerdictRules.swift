@@ -102,11 +102,12 @@ enum VerdictRules {
 
   /// The words are not those of the language that their table is for.
   static func contradictsTable(_ run: RunOfText, _ moment: Moment) -> Verdict {
+    let wording = moment.wording(of: run.surface.render)
     guard let lookup = run.provenance.lookup, let answered = lookup.answered,
-      let evidence = moment.wording(of: run.surface.render).contradiction(
-        of: run, answered: answered)
+      let evidence = wording.contradiction(of: run, answered: answered)
     else { return .next }
-    return .found(WrongLanguage.finding(run, lookup, evidence, moment))
+    return .foreign(
+      WrongLanguage.finding(run, lookup, evidence, moment), wording.language(by: evidence))
   }
 
   /// An argument formatted for another language or numbering than its text was asked in.

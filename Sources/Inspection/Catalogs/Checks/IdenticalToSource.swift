@@ -127,7 +127,10 @@ private struct SourceWords {
     guard let other = (form.pluralGroups.first?.variants["other"] ?? form.units.first)?.text else {
       return false
     }
-    return other == text || Self.plain(other, brands) == plain
+    let same = Self.plain(other, brands)
+    if other == text || same == plain { return true }
+    // A sentence stays one in capitals and with another mark at its end.
+    return words.count > 2 && Words(same).text == Words(plain).text
   }
 
   /// How much it weighs that a language has these words; nil where it proves nothing.
@@ -152,9 +155,8 @@ private struct SourceWords {
   }
 
   private static func plain(_ text: String, _ brands: [String]) -> String {
-    brands.filter { !$0.isEmpty }.reduce(FormatString(text).words) {
-      $0.replacing($1, with: " ")
-    }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    FormatString(text).words.without(brands).split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
   }
 
   /// Abbreviations and names by their letters: `VPN`, `iPhone`, `GitHub`, `USB-C`.
