@@ -50,9 +50,21 @@ enum Sameness {
 extension ResolvedSurface {
   /// The texts that are seen, in order.
   var seen: [String] { texts.filter { $0.role == .visible }.map(\.string) }
+
+  /// Whether there is nothing to see: no text with a letter or sign in it, nothing drawn.
+  var isBlank: Bool { seen.allSatisfy(\.isEmpty) && view.drawsNothing }
 }
 
 extension ResolvedView {
+  /// Whether nothing but texts would be drawn.
+  fileprivate var drawsNothing: Bool {
+    switch kind {
+    case .label, .symbol, .image, .divider, .progress, .gauge, .button, .toggle, .link, .unresolved:
+      false
+    case .text, .stack, .grid, .spacer, .fits: children.allSatisfy(\.drawsNothing)
+    }
+  }
+
   /// What is drawn, texts apart: kinds and symbols, without ids.
   var outline: [String] {
     // Texts are compared apart: their indices shift with what is only spoken.

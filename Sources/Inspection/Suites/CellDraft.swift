@@ -46,6 +46,9 @@ package struct CellDraft: Sendable {
     cell.evidence.append(CellEvidence(step: step, text: reason, outcome: .unseen))
   }
 
+  /// What the case could not look at so far, in words.
+  package var unseen: [CellEvidence] { cell.evidence.filter { $0.outcome == .unseen } }
+
   /// Takes findings of a moment, each once; those that the case asks for are claimed and count for
   /// nothing.
   package mutating func take(_ findings: [Finding], claiming: (Finding) -> Bool = { _ in false }) {
@@ -74,18 +77,30 @@ package struct CellDraft: Sendable {
     for reason in found.resolved.view.unresolved {
       couldNotLook("a view could not be read: \(reason)", at: frame.step)
     }
-    let runs = found.judged.filter { !$0.isNeutral }
-    let others = runs.filter { run in
-      guard run.finding == nil else { return false }
-      return !run.isIn(language, found, product)
+    if found.resolved.isBlank {
+      couldNotLook("\(surface) shows nothing", at: frame.step)
+      return found
     }
-    let tags = Set(others.map { $0.language?.description ?? "no known language" }).sorted()
-    let told = runs.count { $0.finding != nil }
-    let count = told == 0 ? "\(runs.count)" : "\(runs.count - told) of \(runs.count)"
-    require(
-      others.isEmpty, "\(surface): \(count) texts in \(language)",
-      found: tags.joined(separator: ", "), at: frame.step, boundary: .onScreen)
+    requireTexts(of: found, language, product, at: frame.step)
     return found
+  }
+
+  /// Requires that each text is in the language. What findings tell of texts in another is theirs to
+  /// weigh: the line is no claim that held then, but a fact.
+  private mutating func requireTexts(
+    of surface: InspectedSurface, _ language: LanguageTag, _ product: Product, at step: Int
+  ) {
+    let runs = surface.judged.filter { !$0.isNeutral }
+    let others = runs.filter { !$0.isIn(language, surface, product) }
+    let untold = others.filter { $0.finding == nil }
+    let count = others.isEmpty ? "\(runs.count)" : "\(runs.count - others.count) of \(runs.count)"
+    let claim = "\(surface.surface): \(count) texts in \(language)"
+    guard untold.isEmpty, !others.isEmpty else {
+      let tags = Set(untold.map { $0.language?.description ?? "no known language" }).sorted()
+      return require(
+        untold.isEmpty, claim, found: tags.joined(separator: ", "), at: step, boundary: .onScreen)
+    }
+    note(claim, at: step)
   }
 
   /// Requires that what was drawn carries the tag and the revision that the store holds now: in its

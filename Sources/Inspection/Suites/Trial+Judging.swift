@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Languages
-import Presentation
+package import Presentation
 package import Simulation
 
 extension Trial {
@@ -20,7 +20,12 @@ extension Trial {
     package var ofSurface: @Sendable (inout CellDraft, Frame, InspectedSurface) -> Void = {
       _, _, _ in
     }
-    /// Of the run as a whole, in the cell without a presentation.
+    /// Of each presentation over all moments looked at, in each of its cells.
+    package var ofPresentation: @Sendable (inout CellDraft, PlayedScript, Surface) -> Void = {
+      _, _, _ in
+    }
+    /// Of the run as a whole, in the cell without a presentation. What it could not look at, no
+    /// presentation has shown either.
     package var ofRun: @Sendable (inout CellDraft, PlayedScript) -> Void = { _, _ in }
 
     package init() {}
@@ -53,7 +58,7 @@ extension Trial {
     for look in script.looks where !states.contains(look.state) { states.append(look.state) }
     for state in states {
       for surface in activity.declaration.views.keys.sorted() {
-        cells += cell(played, activity, surface, state, questions)
+        cells += cell(played, activity, surface, state, questions, besides: whole.unseen)
       }
     }
     return cells
@@ -61,7 +66,7 @@ extension Trial {
 
   private func cell(
     _ played: PlayedScript, _ activity: ActivityMaterial, _ surface: Surface, _ state: String,
-    _ questions: Questions
+    _ questions: Questions, besides unseen: [CellEvidence]
   ) -> [VerificationCell] {
     var draft = draft(activity, surface: surface, state: state, of: played)
     draft.forbid(questions.forbidding)
@@ -88,6 +93,9 @@ extension Trial {
       }
       questions.ofSurface(&draft, frame, found)
     }
-    return looks.isEmpty ? [] : [draft.finished(firstLook: looks.first)]
+    if looks.isEmpty { return [] }
+    questions.ofPresentation(&draft, played, surface)
+    for evidence in unseen { draft.couldNotLook(evidence.text, at: evidence.step) }
+    return [draft.finished(firstLook: looks.first)]
   }
 }

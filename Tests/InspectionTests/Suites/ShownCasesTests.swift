@@ -179,7 +179,11 @@ struct ShownCasesTests {
   @Test("two codes with one face fail, and only that presentation")
   func sharedFace() throws {
     var probe = whole()
-    #expect(try ProductProbe().wrong("LA-23") == ["LA-23/fr/iPhone 16 Pro fail key mapping"])
+    #expect(
+      try ProductProbe().wrong("LA-23") == [
+        "LA-23/fr/iPhone 16 Pro fail key mapping",
+        "LA-23/fr/lock-screen/iPhone 16 Pro/phase fail key mapping",
+      ])
     probe.files["card.views.yaml"] = probe.files["card.views.yaml"]?.replacing(
       "done: { text: { key: status.done } }", with: "done: { text: { key: status.near } }")
     let failed = try probe.cells("LA-23")[0].evidence.filter { $0.outcome == .failed }
@@ -187,6 +191,40 @@ struct ShownCasesTests {
       failed.map(\.text) == [
         "lock-screen: ‘done’ shows something of its own: found what ‘near’ shows"
       ])
+  }
+
+  @Test("where no presentation shows the codes nobody could look, and nothing passes")
+  func unshownCodes() throws {
+    var probe = ProductProbe()
+    probe.files["card.views.yaml"] = """
+      lock-screen:
+        environment: { locale: content-state }
+        text: { key: status.near }
+      """
+    #expect(
+      try probe.cells("LA-23").map(\.verdict) == [.inconclusive, .inconclusive])
+  }
+
+  @Test("a presentation that is empty shows no code, and no case has looked at it")
+  func blank() throws {
+    var probe = whole()
+    probe.files["card.views.yaml"] =
+      (probe.files["card.views.yaml"] ?? "") + "\nexpanded-bottom:\n  vstack: []\n"
+    let cell = try #require(
+      try probe.cells("LA-01", "en").first { $0.surface == .expandedBottom })
+    #expect(cell.verdict == .inconclusive)
+    #expect(cell.evidence.contains { $0.text == "expanded-bottom shows nothing" })
+  }
+
+  @Test("texts in another language are no claim that held")
+  func nothingHeld() throws {
+    var probe = whole()
+    probe.files["card.views.yaml"] = probe.files["card.views.yaml"]?.replacing(
+      "minimal:\n  environment: { locale: content-state }\n", with: "minimal:\n")
+    let cell = try #require(
+      try probe.cells("LA-06").first { $0.surface == .minimal && $0.verdict == .fail })
+    let texts = cell.evidence.filter { $0.text.hasPrefix("minimal: 0 of ") }
+    #expect(!texts.isEmpty && texts.allSatisfy { $0.outcome == .fact })
   }
 
   @Test("a code without a branch fails")

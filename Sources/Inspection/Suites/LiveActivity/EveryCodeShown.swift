@@ -39,18 +39,19 @@ enum EveryCodeShown: VerificationCase {
     questions.forbidding = [
       UnmappedCode.definition.id, MappingDisagrees.definition.id, RawCode.definition.id,
     ]
+    let groups = Group.all(of: activity.declaration.views.keys.sorted())
     questions.ofRun = { draft, played in
-      let frames = played.script.looks.map { played.frame(after: $0.step) }
-      let faces = Dictionary(
-        uniqueKeysWithValues: Group.allCases.map { group in
-          (group, frames.map { $0.face(of: group.surfaces, activity) })
-        })
+      let faces = groups.map { $0.faces(played, activity) }
       // A code that no presentation reads decides something else.
-      guard faces.values.contains(where: { Set($0).count > 1 }) else {
+      guard faces.contains(where: { Set($0).count > 1 }) else {
         return draft.couldNotLook("no presentation shows ‘\(field)’", at: played.last.step)
       }
-      for group in Group.allCases {
-        guard let faces = faces[group], faces.contains(where: { !$0.isEmpty }) else { continue }
+      for (group, faces) in zip(groups, faces) { requireOwn(&draft, group, faces, codes, played) }
+    }
+    questions.ofPresentation = { draft, played, surface in
+      let faces = groups.map { $0.faces(played, activity) }
+      guard faces.contains(where: { Set($0).count > 1 }) else { return }
+      for (group, faces) in zip(groups, faces) where group.surfaces.contains(surface) {
         requireOwn(&draft, group, faces, codes, played)
       }
     }
@@ -65,25 +66,36 @@ enum EveryCodeShown: VerificationCase {
       let twin = faces[..<index].firstIndex(of: faces[index])
       let found = faces[index].isEmpty ? "nothing" : twin.map { "what ‘\(codes[$0])’ shows" }
       draft.require(
-        found == nil, "\(group.rawValue): ‘\(code)’ shows something of its own",
+        found == nil, "\(group.name): ‘\(code)’ shows something of its own",
         found: found ?? "", at: played.script.looks[index].step, boundary: .keyMapping)
     }
   }
 
   /// What a person sees at once.
-  private enum Group: String, CaseIterable {
-    case lockScreen = "lock-screen"
-    case compact
-    case minimal
-    case expanded
+  private struct Group: Sendable {
+    let name: String
+    let surfaces: [Surface]
 
-    var surfaces: [Surface] {
-      switch self {
-      case .lockScreen: [.lockScreen]
-      case .compact: [.compactLeading, .compactTrailing]
-      case .minimal: [.minimal]
-      case .expanded: [.expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom]
+    /// The groups of what an activity declares, in the order of its presentations.
+    static func all(of declared: [Surface]) -> [Group] {
+      let together = [
+        Group(name: "compact", surfaces: [.compactLeading, .compactTrailing]),
+        Group(
+          name: "expanded",
+          surfaces: [.expandedLeading, .expandedTrailing, .expandedCenter, .expandedBottom]),
+      ]
+      var groups: [Group] = []
+      for surface in declared where !groups.contains(where: { $0.surfaces.contains(surface) }) {
+        groups.append(
+          together.first { $0.surfaces.contains(surface) }
+            ?? Group(name: surface.id, surfaces: [surface]))
       }
+      return groups
+    }
+
+    /// What is seen of it at each moment looked at.
+    func faces(_ played: PlayedScript, _ activity: ActivityMaterial) -> [[String]] {
+      played.script.looks.map { played.frame(after: $0.step).face(of: surfaces, activity) }
     }
   }
 }
@@ -93,7 +105,7 @@ extension Frame {
   fileprivate func face(of surfaces: [Surface], _ activity: ActivityMaterial) -> [String] {
     let id = self.activity(of: activity)?.id
     return self.surfaces.filter {
-      $0.owner.description == id && surfaces.contains($0.surface)
+      $0.owner.description == id && surfaces.contains($0.surface) && !$0.resolved.isBlank
     }.flatMap { $0.resolved.seen + $0.resolved.view.outline }
   }
 }
