@@ -72,4 +72,24 @@ struct StartStyleTests {
     #expect(old.world.refusedStarts.map(\.reason) == [.scheduleNeedsSystem])
     #expect(old.world.activities.isEmpty)
   }
+
+  @Test(
+    "a start from the background is refused, unless it is scheduled or the app is opened for it")
+  func background() {
+    for away in [Event.background, .lock(true)] {
+      var play = play()
+      play(away, start())
+      #expect(play.world.activities.isEmpty)
+      #expect(play.world.refusedStarts.map(\.reason) == [.visibility])
+      #expect(play.world.app?.isForeground == false, "nobody opened it")
+      play(.foreground, start())
+      #expect(play["delivery#1"].phase == .active)
+    }
+    var scheduled = play()
+    scheduled(.background, start(startAfter: 1800))
+    #expect(scheduled["delivery#1"].phase == .pending)
+    var closed = play()
+    closed(.terminate, start())
+    #expect(closed["delivery#1"].phase == .active)
+  }
 }

@@ -8,7 +8,8 @@ enum StartRefused: MomentCheck {
     explanation: Explanation(
       meaning: """
         The app asked for an activity and the system does not take the request. A start at a later \
-        date (iOS 26) takes an alert and cannot be without one; the transient style needs iOS 18.
+        date (iOS 26) takes an alert and cannot be without one; the transient style needs iOS 18; \
+        a start at once needs the app in front, on a phone that is not locked.
         """,
       onDevice: """
         Nothing appears, at that date or before; there is no pending activity that could be updated \
@@ -16,7 +17,8 @@ enum StartRefused: MomentCheck {
         """,
       mend: """
         Give the scheduled start an alert: its title and body are what the Apple Watch says when it \
-        begins. Ask for the system before you use what an older one lacks, and start at once there.
+        begins. Ask for the system before you use what an older one lacks, and start at once there. \
+        While the app is in the background, let the server start it by a push.
         """,
       inSwift: """
         `Activity.request` with a start date, under `if #available(iOS 26, *)`, and an \
@@ -50,6 +52,9 @@ enum StartRefused: MomentCheck {
     case .scheduleNeedsSystem:
       return "\(kind) is scheduled on \(os), and iOS 26 is the first that takes a start date: "
         + "start it at once there, or by a push"
+    case .visibility:
+      return "\(kind) is started while the app is in the background, and the system takes no such "
+        + "start: bring the app to the front first with ‘foreground’, or start it by a push"
     case .transientNeedsSystem:
       return
         "\(kind) is started transient on \(os), and iOS 18 is the first that knows that style: "

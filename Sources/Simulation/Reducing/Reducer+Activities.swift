@@ -3,9 +3,11 @@ import Languages
 import Presentation
 
 extension Reducer {
-  /// A local start, which needs the foreground.
+  /// A local start, which needs the foreground unless it has a date of its own. An app that does
+  /// not run is opened for it, as a person would. Source: ActivityKit documentation, “Displaying
+  /// live data with Live Activities”.
   mutating func start(_ event: StartEvent) {
-    bringToForeground()
+    if world.app == nil { bringToForeground() }
     if let refusal = refusal(of: event) {
       world.refusedStarts.append(RefusedStart(kind: event.kind, reason: refusal, place: place))
       log("start-refused", event.kind, [("reason", refusal.rawValue)])
@@ -40,7 +42,9 @@ extension Reducer {
     if event.isTransient, version < RefusedStart.Reason.transientNeedsSystem.system ?? 0 {
       return .transientNeedsSystem
     }
-    guard event.startAfter != nil else { return nil }
+    guard event.startAfter != nil else {
+      return world.app?.isForeground == true ? nil : .visibility
+    }
     if version < RefusedStart.Reason.scheduleNeedsSystem.system ?? 0 { return .scheduleNeedsSystem }
     return event.alert == nil ? .scheduleNeedsAlert : nil
   }

@@ -14,11 +14,13 @@ package struct RefusedStart: Sendable, Hashable {
     case scheduleNeedsAlert = "schedule-needs-alert"
     case scheduleNeedsSystem = "schedule-needs-system"
     case transientNeedsSystem = "transient-needs-system"
+    /// ActivityKit's `visibility`: a start from the app needs it in front.
+    case visibility
 
     /// The first iOS that takes it; nil where that is not what is missing.
     package var system: Int? {
       switch self {
-      case .scheduleNeedsAlert: nil
+      case .scheduleNeedsAlert, .visibility: nil
       case .scheduleNeedsSystem: 26
       case .transientNeedsSystem: 18
       }
