@@ -54,9 +54,14 @@ enum StaleRender {
       let lacks = !list.contains { $0.value == update }
       let why = lacks ? ": the list has no ‘\(update.rawValue)’" : ""
       let since = isChosenInApp ? "was chosen" : "came from Settings"
+      // The system may have drawn it again, from what was sent before.
+      let isAgain = render.cause.event >= moment.world.decision.event
+      let origin = run.provenance.binding?.source == .store ? "the store" : "the state"
+      let fate =
+        isAgain ? "made again with \(language) from \(origin)" : "never made again"
       return run.finding(
         definition,
-        "‘\(run.string)’ is still in \(language): never made again after \(expected) \(since)\(why)",
+        "‘\(run.string)’ is still in \(language): \(fate) after \(expected) \(since)\(why)",
         at: isChosenInApp ? product.onLanguageChangePlace : product.onLaunchPlace,
         severity: severity, moment)
     }
