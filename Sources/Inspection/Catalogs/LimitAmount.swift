@@ -6,6 +6,8 @@ struct LimitAmount {
   var end: Int
   /// As `two-word`: what has so many follows.
   var isAdjective = false
+  /// As `12 or fewer`: a limit whatever stands around it.
+  var isMost = false
 
   /// `12 characters`, `two short words`, `8-10 letters`, `20-character`, `a single word`.
   init?(_ clause: LimitClause, at start: Int) {
@@ -33,9 +35,13 @@ struct LimitAmount {
     var count = isSingle ? 1 : numbers.max() ?? 0
     while index < plain.count, LimitAmount.unit(plain[index]) == nil {
       let word = plain[index]
-      // “one or two words”
-      if let more = LimitAmount.number(word), plain[index - 1] == "or" {
+      // “one or two words”, “8 to 12 characters”, “12 or fewer characters”
+      if let more = LimitAmount.number(word), ["or", "to"].contains(plain[index - 1]) {
         count = max(count, more)
+      } else if ["fewer", "less"].contains(word), plain[index - 1] == "or" {
+        isMost = true
+      } else if word == "to", index + 1 < plain.count, LimitAmount.number(plain[index + 1]) != nil {
+        // The larger number follows.
       } else if !LimitWords.qualities.contains(word) {
         return nil
       }

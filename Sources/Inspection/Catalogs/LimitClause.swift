@@ -1,8 +1,8 @@
 /// A part of a sentence between two signs.
 struct LimitClause {
-  /// As they are written.
-  var words: [String] = []
-  /// The same in lower case.
+  /// All of it as the comment writes it.
+  var phrase = ""
+  /// Its words in lower case.
   var plain: [String] = []
   /// Whether brackets stand around it.
   var isBracketed = false
@@ -10,7 +10,6 @@ struct LimitClause {
   var hasColon = false
 
   mutating func append(_ word: String) {
-    words.append(word)
     plain.append(word.lowercased().replacing("’", with: "'"))
   }
 
@@ -29,8 +28,16 @@ struct LimitClause {
       let before = index > 0 ? plain[index - 1] : ""
       // As in “no more than”.
       let compares = plain[index] == "than" && LimitWords.comparisons.contains(before)
-      return LimitWords.vague.contains(plain[index]) && !compares
+      // As in “no longer applies”.
+      let isPast = plain[index] == "longer" && before == "no" && !plain.contains("than")
+      return LimitWords.vague.contains(plain[index]) && !compares || isPast
     }
+  }
+
+  /// Whether it tells what a language has, in brackets, as “(the English has 5)”.
+  var tellsOfLanguage: Bool {
+    isBracketed && plain.contains { ["has", "is", "uses", "takes", "was"].contains($0) }
+      && plain.contains { LimitAmount.number($0) != nil }
   }
 
   /// Whether a number that counts nothing counts characters: after “max length”, and where the

@@ -4,7 +4,9 @@ struct LimitSentence {
 
   /// Whether it is not about the length of the translation, or not of every one.
   var isAboutSomethingElse: Bool {
-    let words = clauses.flatMap(\.plain)
+    let words = clauses.filter { !$0.tellsOfLanguage }.flatMap(\.plain)
+    // “1 is the courier's name” tells of an argument.
+    if words.count > 1, Int(words[0]) != nil, ["is", "are"].contains(words[1]) { return true }
     return words.contains { word in
       word.contains("%") || LimitWords.others.contains(word) || LimitWords.languages.contains(word)
     } || zip(words, words.dropFirst()).contains { $0 == "no" && $1 == "limit" }
@@ -16,6 +18,8 @@ struct LimitSentence {
     var clauses: [LimitClause] = []
     var clause = LimitClause()
     var word = ""
+    let characters = Array(comment)
+    var written: Range<Int>?
     func endWord() {
       if !word.isEmpty { clause.append(word) }
       word = ""
@@ -23,7 +27,9 @@ struct LimitSentence {
     func endClause(isBracketed: Bool = false) {
       endWord()
       clause.isBracketed = isBracketed
-      if !clause.words.isEmpty { clauses.append(clause) }
+      clause.phrase = written.map { String(characters[$0]) } ?? ""
+      written = nil
+      if !clause.plain.isEmpty { clauses.append(clause) }
       clause = LimitClause()
     }
     // A colon after “max length” leads to its number.
@@ -36,11 +42,15 @@ struct LimitSentence {
       if !clauses.isEmpty { sentences.append(LimitSentence(clauses: clauses)) }
       clauses = []
     }
-    let characters = Array(comment)
     var isInBrackets = false
     var resume = 0
     for (index, character) in characters.enumerated() where index >= resume {
       let next = index + 1 < characters.count ? characters[index + 1] : " "
+      let before = word
+      defer {
+        // What was added to the clause stands here, a word's sign included.
+        if !word.isEmpty, before != word { written = (written?.lowerBound ?? index)..<(index + 1) }
+      }
       switch character {
       // “max.” is a word that was cut short, and a point inside a word ends nothing.
       case ".": if next.isWhitespace, word.lowercased() != "max" { endSentence() }

@@ -2,27 +2,32 @@
 enum LimitWords {
   /// Words that come right before the amount. `isPlain`: it is a limit whatever stands before it.
   static let bounds: [(words: [String], excludes: Bool, isPlain: Bool)] = [
-    (["at", "most"], false, true), (["no", "more", "than"], false, true),
-    (["not", "more", "than"], false, true), (["no", "longer", "than"], false, true),
-    (["not", "longer", "than"], false, true), (["max"], false, true),
+    (["at", "most"], false, true), (["at", "the", "most"], false, true), (["max"], false, true),
     (["maximum"], false, true), (["maximum", "of"], false, true), (["max", "of"], false, true),
-    (["limit", "of"], false, true), (["limited", "to"], false, true), (["≤"], false, true),
-    (["<="], false, true), (["limit"], false, true), (["length"], false, false),
-    (["maximum", "length"], false, true), (["max", "length"], false, true),
-    (["fewer", "than"], true, false), (["less", "than"], true, false),
-    (["shorter", "than"], true, false), (["under"], true, false), (["below"], true, false),
-    (["<"], true, true), (["up", "to"], false, false), (["within"], false, false),
-    (["keep", "to"], false, true), (["keep", "it", "to"], false, true),
-    (["not", "exceed"], false, true), (["never", "exceed"], false, true),
-    (["don't", "exceed"], false, true), (["cannot", "exceed"], false, true),
-    (["can't", "exceed"], false, true), (["not", "be", "longer", "than"], false, true),
-    (["not", "be", "more", "than"], false, true), (["not", "have", "more", "than"], false, true),
-    (["cannot", "be", "longer", "than"], false, true),
-    (["cannot", "be", "more", "than"], false, true),
-    (["can't", "be", "longer", "than"], false, true),
-    (["can't", "be", "more", "than"], false, true), (["character", "limit"], false, true),
+    (["limit", "of"], false, true), (["limited", "to"], false, true),
+    (["restricted", "to"], false, true), (["≤"], false, true), (["<="], false, true),
+    (["limit"], false, true), (["length"], false, false), (["maximum", "length"], false, true),
+    (["max", "length"], false, true), (["fewer", "than"], true, false),
+    (["less", "than"], true, false), (["shorter", "than"], true, false), (["under"], true, false),
+    (["below"], true, false), (["<"], true, true), (["up", "to"], false, false),
+    (["within"], false, false), (["keep", "to"], false, true), (["keep", "it", "to"], false, true),
+    (["room", "for"], false, true), (["space", "for"], false, true),
+    (["character", "limit"], false, true),
     // German and French
     (["maximal"], false, true), (["höchstens"], false, true), (["au", "plus"], false, true),
+  ]
+
+  /// Words right before the amount that ask for more of it: a limit where a negation stands before
+  /// them, as in “do not write more than”, and none elsewhere.
+  static let excesses = [
+    ["more", "than"], ["longer", "than"], ["exceed"], ["exceeds"], ["exceeding"], ["go", "over"],
+    ["be", "over"], ["go", "beyond"], ["go", "above"], ["be", "above"],
+  ]
+
+  /// Words that turn what follows round.
+  static let negations: Set<String> = [
+    "no", "not", "never", "don't", "doesn't", "isn't", "cannot", "can't", "mustn't", "shouldn't",
+    "won't", "avoid", "without",
   ]
 
   /// Words that come right after the amount.
@@ -46,7 +51,7 @@ enum LimitWords {
   static let leads: Set<String> = [
     "keep", "it", "this", "the", "that", "text", "translation", "translations", "label", "title",
     "string", "must", "should", "can", "may", "be", "is", "to", "please", "use", "just", "only",
-    "very", "short", "a", "an", "in", "within", "fit", "fits", "not", "as", "length", "total",
+    "very", "short", "a", "an", "in", "within", "fit", "fits", "as", "length", "total",
     "limit", "and", "stay", "make", "max", "maximum", "of", "room", "space", "for", "there",
   ]
 
@@ -85,7 +90,7 @@ enum LimitWords {
   static let vague: Set<String> = [
     "about", "approximately", "approx", "roughly", "around", "ca", "circa", "least", "minimum",
     "min", "than", "line", "lines", "remaining", "left", "count", "counts", "number", "first",
-    "last", "example", "examples", "~", "≈", "≥", ">=", ">",
+    "last", "previous", "former", "old", "example", "examples", "~", "≈", "≥", ">=", ">",
   ]
 
   /// Where `than` belongs to a bound.

@@ -49,8 +49,16 @@ struct StatedLimit: Hashable {
       let before = Array(clause.plain[..<index])
       let after = Array(clause.plain[amount.end...])
       let isLabelled = clause.countsCharacters(at: index)
+      let isNegated = before.contains(where: LimitWords.negations.contains)
       let most: Int
-      if let bound = LimitWords.bounds.first(where: { before.ends(with: $0.words) }) {
+      if LimitWords.excesses.contains(where: { before.ends(with: $0) }) {
+        guard isNegated else { continue }
+        most = amount.count
+      } else if isNegated {
+        continue
+      } else if amount.isMost {
+        most = amount.count
+      } else if let bound = LimitWords.bounds.first(where: { before.ends(with: $0.words) }) {
         let lead = before.dropLast(bound.words.count)
         guard bound.isPlain || lead.allSatisfy(LimitWords.leads.contains) else { continue }
         most = amount.count - (bound.excludes ? 1 : 0)
@@ -67,8 +75,7 @@ struct StatedLimit: Hashable {
         continue
       }
       guard most > 0 else { return nil }
-      return StatedLimit(
-        most: most, unit: amount.unit, phrase: clause.words.joined(separator: " "))
+      return StatedLimit(most: most, unit: amount.unit, phrase: clause.phrase)
     }
     return nil
   }

@@ -43,6 +43,14 @@ struct StatedLimitTests {
     ("Compact island: a single-word label", "1 word"), ("max. 12 Zeichen", "12 characters"),
     ("Höchstens 12 Zeichen", "12 characters"), ("12 caractères max", "12 characters"),
     ("Number and unit, at most six characters with two digits.", "6 characters"),
+    ("Max 12 characters (the English has 5).", "12 characters"),
+    ("12 or fewer characters", "12 characters"), ("8 to 12 characters", "12 characters"),
+    ("Max two to three words", "3 words"), ("Not exceeding 12 characters", "12 characters"),
+    ("Restricted to 12 characters", "12 characters"),
+    ("The slot has room for 12 characters", "12 characters"),
+    ("Do not use more than two words", "2 words"), ("Don’t write more than two words", "2 words"),
+    ("Never more than two words", "2 words"), ("Must never be longer than 2 words", "2 words"),
+    ("At the most two words", "2 words"), ("Avoid more than 12 characters", "12 characters"),
   ])
   func isALimit(comment: String, limit: String) {
     #expect(limits(comment) == [limit])
@@ -62,6 +70,11 @@ struct StatedLimitTests {
     "Previously max 5 characters, no limit now", "Example of max 5 characters",
     "max 12 characters; no limit in the app", "Character limit: 12 points", "Version = 12",
     "Button that shows 3 words", "max 0 characters", "If possible, max 8 characters",
+    "Not limited to 12 characters", "Not two words", "There is no room for 12 characters",
+    "The previous 12 character limit no longer applies", "Not fewer than 12 characters",
+    "1 is the courier's name, max 12 characters", "Usually more than two words",
+    "More than two words",
+    "Max 12 characters (German only)",
   ])
   func isLeftAlone(comment: String) {
     #expect(limits(comment).isEmpty)
@@ -72,7 +85,13 @@ struct StatedLimitTests {
   }
 
   @Test func thePhraseIsAsWritten() {
-    #expect(
-      StatedLimit.limits(in: "Compact island, Max 8 Chars").map(\.phrase) == ["Max 8 Chars"])
+    func phrases(_ comment: String) -> [String] {
+      StatedLimit.limits(in: comment).map(\.phrase)
+    }
+    #expect(phrases("Compact island, Max 8 Chars") == ["Max 8 Chars"])
+    #expect(phrases("Status. Length: max. 12.") == ["Length: max. 12"])
+    #expect(phrases("At most  ten (10) characters!") == ["At most  ten (10) characters"])
+    #expect(phrases("Status (1–2 words)") == ["1–2 words"])
+    #expect(phrases("Don’t exceed 12 chars, please") == ["Don’t exceed 12 chars"])
   }
 }
