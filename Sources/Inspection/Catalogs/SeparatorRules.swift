@@ -15,7 +15,7 @@ struct SeparatorRules {
     var severity: Severity = .warning
   }
 
-  private enum Writing { case arabic, ideographic, greek, spanish, korean, other }
+  private enum Writing { case arabic, chinese, japanese, greek, spanish, korean, other }
 
   private let writing: Writing
   private let scripts: Set<String>
@@ -25,8 +25,10 @@ struct SeparatorRules {
     writing =
       if scripts.contains("Arab") { .arabic } else if language.language == "ko" {
         .korean
-      } else if !scripts.isDisjoint(with: ["Hani", "Hira", "Kana", "Bopo"]) {
-        .ideographic
+      } else if !scripts.isDisjoint(with: ["Hira", "Kana"]) {
+        .japanese
+      } else if !scripts.isDisjoint(with: ["Hani", "Bopo"]) {
+        .chinese
       } else if language.language == "el" { .greek } else if language.language == "es" {
         .spanish
       } else { .other }
@@ -66,8 +68,10 @@ struct SeparatorRules {
         return nil
       }
       return Fault(mark: String(mark), instead: String(own))
-    case .ideographic:
-      guard let own = Self.ideographic[mark], let directly, isOwn(directly) else { return nil }
+    case .chinese, .japanese:
+      guard let own = writing == .japanese && mark == "," ? "、" : Self.ideographic[mark],
+        let directly, isOwn(directly)
+      else { return nil }
       // What follows a mark directly is part of a number, an address, an ellipsis.
       if let next, !next.isWhitespace, !isOwn(next) { return nil }
       return Fault(
@@ -86,7 +90,7 @@ struct SeparatorRules {
   /// A Spanish question begins with `¿`. A single word with a mark may be a name or a button.
   private func openQuestion(_ characters: [Character]) -> Fault? {
     guard characters.contains("?"), !characters.contains("¿"), !characters.contains("/"),
-      characters.count(where: \.isWhitespace) > 1
+      String(characters).split(whereSeparator: \.isWhitespace).count > 1
     else { return nil }
     return Fault(mark: "?", instead: "¿…?")
   }

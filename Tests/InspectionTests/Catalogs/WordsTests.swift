@@ -7,7 +7,9 @@ struct WordsTests {
     "marks of another script are told, with those of the language",
     arguments: [
       ("ar", "قيد التحضير, قريبًا", "warning", ",", "،"), ("ar", "هل أنت هنا?", "warning", "?", "؟"),
-      ("fa", "کجایی?", "warning", "?", "؟"), ("ja", "準備中, もうすぐ", "warning", ",", "，"),
+      ("fa", "کجایی?", "warning", "?", "؟"), ("ja", "準備中, もうすぐ", "warning", ",", "、"),
+      ("es", "Dónde estás?", "warning", "?", "¿…?"),
+      ("zh-Hans", "正在准备,快了", "warning", ",", "，"),
       ("zh-Hans", "正在准备.", "warning", ".", "。"), ("zh-Hant", "狀態:", "note", ":", "："),
       ("de", "In Arbeit，bald", "warning", "，", ","), ("ru", "Готово。", "warning", "。", "."),
       ("ko", "준비 중、곧", "warning", "、", ","), ("el", "Είσαι εδώ?", "warning", "?", ";"),
@@ -33,7 +35,7 @@ struct WordsTests {
       ("ar", "حوالي 1,5 كم"), ("ar", "افتح Settings, General"), ("zh-Hans", "约1.5公里"),
       ("zh-Hans", "等待中..."), ("ja", "Wi-Fi, Bluetooth"), ("ja", "https://例え.jp/あ?b"),
       ("ko", "준비 중, 곧"), ("he", "בהכנה, בקרוב"), ("es", "¿Estás en casa?"), ("hi", "तैयार है."),
-      ("fr", "Êtes-vous là ?"),
+      ("fr", "Êtes-vous là ?"), ("es", "Listo?"), ("ja", "準備中、もうすぐ"),
     ])
   func ownMarks(language: String, text: String) throws {
     let probe = CatalogProbe("title", ["en": "In progress, soon", language: text])
@@ -155,6 +157,87 @@ struct WordsTests {
       "c": CatalogProbe.entry(["sr": CatalogProbe.unit("Sve prečice ovde")]),
     ])
     #expect(try mixed.findings("wrong-language").map { $0.hasPrefix("4 ") } == [true])
+  }
+
+  @Test(
+    "a sentence of the source is one in capitals, too, and with another mark at its end",
+    arguments: ["Waiting for the courier.", "WAITING FOR THE COURIER", "Waiting for the courier!"])
+  func identicalWords(text: String) throws {
+    let probe = CatalogProbe(
+      "title", ["en": "Waiting for the courier", "de": text, "fr": "En attente"])
+    #expect(try probe.findings("identical-to-source").count == 1)
+  }
+
+  @Test(
+    "a text that another language's table has as well is wrong where its words are not at home",
+    arguments: [
+      ("de", "Ihr Paket ist bereit"), ("de", "Bestellung zugestellt"),
+      ("pl", "Ostatnie wieści: %@"),
+      ("pl", "Doręczono o %2$@, kurier: %1$@"), ("pt-BR", "Aguardando notícias"),
+      ("es", "Su paquete está en camino"), ("de", "bestellung zugestellt!"),
+    ])
+  func anothersWords(language: String, text: String) throws {
+    var texts = ["en": "Something", "fr": text, language: text]
+    if text == text.lowercased() { texts[language] = "Bestellung zugestellt" }
+    let probe = CatalogProbe(entries: [
+      "a": CatalogProbe.entry(texts.mapValues(CatalogProbe.unit)),
+      "b": CatalogProbe.entry(
+        ["en": "Ordered", "fr": "Commande passée", "de": "Bestellung aufgegeben"].mapValues(
+          CatalogProbe.unit)),
+    ])
+    #expect(
+      try probe.findings("wrong-language") == [
+        "2 warning wrong-language fr: ‘\(text)’ stands in the table for fr, word for word as for "
+          + "\(language): put the translation there"
+      ])
+  }
+
+  @Test(
+    "words that two languages may share are nobody's",
+    arguments: [
+      ["de": "Transport", "fr": "Transport"], ["nb": "Pakken er på vei", "da": "Pakken er på vei"],
+      ["id": "Paket dalam perjalanan", "ms": "Paket dalam perjalanan"],
+      ["es": "Pedido a camino", "gl": "Pedido a camino"],
+      ["hr": "Na putu kući", "sr-Latn": "Na putu kući"], ["ja": "配送中", "zh-Hans": "配送中"],
+      ["pt-BR": "Pedido a caminho", "pt-PT": "Pedido a caminho"],
+      ["de": "São Paulo Centro", "pt": "São Paulo Centro"], ["fr": "Live Mode", "de": "Live Mode"],
+    ])
+  func sharedByLanguages(texts: [String: String]) throws {
+    let others = [
+      "en": "Mode", "de": "Ein anderer Modus", "fr": "Une autre façon", "pt": "Outro centro",
+      "es": "Otro pedido", "gl": "Outra cousa", "nb": "Noe annet", "da": "Noget andet",
+    ]
+    let probe = CatalogProbe(entries: [
+      "a": CatalogProbe.entry(
+        texts.merging(["en": "Something else"]) { $1 }.mapValues(CatalogProbe.unit)),
+      "b": CatalogProbe.entry(others.mapValues(CatalogProbe.unit)),
+    ])
+    #expect(try probe.findings("wrong-language") == [])
+  }
+
+  @Test("kana in Chinese is Japanese where the Japanese table has the same")
+  func kana() throws {
+    let text = "荷物の準備ができました"
+    #expect(
+      try CatalogProbe("title", ["en": "Your parcel is ready", "zh-Hans": text, "ja": text])
+        .findings("wrong-language").map { $0.contains(" zh-Hans: ") } == [true])
+  }
+
+  @Test("a table of which the half came from another language is told line by line")
+  func halfATable() throws {
+    let words = ["one": "Anna", "two": "Berta", "three": "Clara", "four": "Dora"]
+    var entries: [String: String] = [:]
+    for (number, name) in words {
+      let text = "Ihr Paket ist bereit \(name)"
+      entries["s.\(number)"] = CatalogProbe.entry(
+        ["en": "Parcel \(number) is ready", "fr": text, "de": text].mapValues(CatalogProbe.unit))
+    }
+    entries["own"] = CatalogProbe.entry(
+      ["en": "Nearly there", "fr": "Presque arrivé", "de": "Gleich da"].mapValues(CatalogProbe.unit)
+    )
+    let found = try CatalogProbe(entries: entries).findings("wrong-language")
+    #expect(found.count == 4)
+    #expect(found.allSatisfy { $0.contains("wrong-language fr: ") })
   }
 
   @Test("a Latin unit in another script is noted where other languages have their own")

@@ -18,8 +18,8 @@ enum ForeignSeparator: CatalogCheck {
         into a Latin line; a lost blank glues two words together.
         """,
       mend: """
-        Write the marks of the language: `،` `؛` `؟` in Arabic, `，` `。` `：` `？` in Chinese and \
-        Japanese, `;` for a Greek question, `¿` before a Spanish one.
+        Write the marks of the language: `،` `؛` `؟` in Arabic, `，` in Chinese and `、` in Japanese, \
+        `。` `：` `？` in both, `;` for a Greek question, `¿` before a Spanish one.
         """,
       inSwift: """
         Do not glue `", "` between texts in code: use `ListFormatter` or a key that holds the mark.
