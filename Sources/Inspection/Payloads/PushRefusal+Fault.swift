@@ -12,12 +12,14 @@ extension PushRefusal {
     switch self {
     case .tooLarge(let place): return PayloadTooLarge.fault(push.size, at: place)
     case .noAPS: return rejected(PayloadRejected.noAPS)
-    case .noEvent: return file?.misspelt("event", notes: sent) ?? rejected(PayloadRejected.noEvent)
+    case .noEvent:
+      return file.flatMap { PayloadRejected.event($0, notes: sent) }
+        ?? rejected(PayloadRejected.noEvent)
     case .noTimestamp:
-      return file?.misspelt("timestamp", notes: sent)
+      return file.flatMap { PayloadRejected.timestamp($0, notes: sent) }
         ?? rejected("‘timestamp’ is no number of Unix seconds, and the push is dropped")
     case .unknownAttributesType:
-      return file?.misspelt("attributes-type", notes: sent)
+      return file.flatMap { PayloadRejected.attributesType($0, notes: sent) }
         ?? rejected(
           "‘attributes-type’ names no activity of the app, and nothing is started"
             + PayloadRejected.knownTypes(moment.product.activities))

@@ -61,6 +61,20 @@ struct SentPayloadTests {
         "a.apns:1 error payload-rejected step 2: ‘event’ is none of ‘start’, ‘update’ and ‘end’, and the push is dropped"
       ])
     #expect(
+      try messages(["push: a.apns"], ["a.apns": update(now, event: "updaet")]) == [
+        "a.apns:1 error payload-rejected step 2: ‘event’ is none of ‘start’, ‘update’ and ‘end’, and the push is dropped; did you mean ‘update’?"
+      ])
+    let silent = #"{ "aps": { "content-state": { "phase": "near" } } }"#
+    #expect(
+      try messages(["push: a.apns"], ["a.apns": silent]) == [
+        "a.apns:1 error payload-rejected step 2: ‘event’ is missing: expected ‘start’, ‘update’ or ‘end’, and the push is dropped"
+      ])
+    #expect(
+      try messages([push], ["a.apns": #"{ "aps": { "event": "update", "content-state": {} } }"#])
+        == [
+          "a.apns:1 error payload-rejected step 2: ‘timestamp’ is missing: expected a number of Unix seconds, and the push is dropped"
+        ])
+    #expect(
       try messages(
         ["push: { file: a.apns, to: broadcast }"],
         ["a.apns": PayloadProbe.start("\"alert\": { \"title\": \"x\" }")]) == [

@@ -47,7 +47,7 @@ enum PayloadRejected: PayloadCheck {
       return [PayloadFault(definition, noAPS, at: place, losesPush: true)]
     }
     guard file.isLiveActivity else { return [] }
-    let missing = [event(file, aps), timestamp(file, aps)].compactMap { $0 }
+    let missing = [event(file), timestamp(file)].compactMap { $0 }
     return missing + dates(file) + start(file, aps) + state(file, aps)
   }
 
@@ -79,14 +79,15 @@ enum PayloadRejected: PayloadCheck {
     return names.isEmpty ? "" : "; declared: " + names.joined(separator: ", ")
   }
 
-  private static func event(_ file: PayloadFile, _ aps: GivenValue) -> PayloadFault? {
-    guard file.event == nil else { return nil }
-    if let misspelt = file.misspelt("event") { return misspelt }
+  /// What is wrong with `event`, which decides what becomes of a push; nil where nothing is.
+  static func event(_ file: PayloadFile, notes: [Finding.Note] = []) -> PayloadFault? {
+    guard let aps = file.aps, file.event == nil else { return nil }
+    if let misspelt = file.misspelt("event", notes: notes) { return misspelt }
     guard let field = file["event"] else {
       return PayloadFault(
         definition,
         "‘event’ is missing: expected ‘start’, ‘update’ or ‘end’, and the push is "
-          + "dropped", at: aps.place, key: "event", losesPush: true)
+          + "dropped", at: aps.place, key: "event", notes: notes, losesPush: true)
     }
     var meant = ""
     if case .string(let word) = field.value.kind,
@@ -95,17 +96,40 @@ enum PayloadRejected: PayloadCheck {
       meant = "; did you mean ‘\(near)’?"
     }
     return PayloadFault(
-      definition, noEvent + meant, at: field.value.place, key: "event", losesPush: true)
+      definition, noEvent + meant, at: field.value.place, key: "event", notes: notes,
+      losesPush: true)
   }
 
-  private static func timestamp(_ file: PayloadFile, _ aps: GivenValue) -> PayloadFault? {
-    guard file.number("timestamp") == nil else { return nil }
-    if let misspelt = file.misspelt("timestamp") { return misspelt }
+  /// What is wrong with `timestamp`, without which nothing is taken; nil where nothing is.
+  static func timestamp(_ file: PayloadFile, notes: [Finding.Note] = []) -> PayloadFault? {
+    guard let aps = file.aps, file.number("timestamp") == nil else { return nil }
+    if let misspelt = file.misspelt("timestamp", notes: notes) { return misspelt }
     let found = file["timestamp"].map { "is \($0.value.kind.summary)" } ?? "is missing"
     return PayloadFault(
       definition,
       "‘timestamp’ \(found): expected a number of Unix seconds, and the push is dropped",
-      at: file["timestamp"]?.value.place ?? aps.place, key: "timestamp", losesPush: true)
+      at: file["timestamp"]?.value.place ?? aps.place, key: "timestamp", notes: notes,
+      losesPush: true)
+  }
+
+  /// What is wrong with `attributes-type`, which names what a push starts; nil where nothing is.
+  static func attributesType(_ file: PayloadFile, notes: [Finding.Note] = []) -> PayloadFault? {
+    guard let aps = file.aps else { return nil }
+    if case .string? = file["attributes-type"]?.value.kind {
+      guard file.declaration == nil, !file.activities.isEmpty, let field = file["attributes-type"]
+      else { return nil }
+      return PayloadFault(
+        definition,
+        "‘attributes-type’ names no activity of the app, and nothing is started"
+          + knownTypes(file.activities), at: field.value.place, key: "attributes-type",
+        notes: notes, losesPush: true)
+    }
+    return file.misspelt("attributes-type", notes: notes)
+      ?? PayloadFault(
+        definition,
+        "‘attributes-type’ is missing: expected the name of the ActivityAttributes type, and "
+          + "nothing is started", at: file["attributes-type"]?.value.place ?? aps.place,
+        key: "attributes-type", notes: notes, losesPush: true)
   }
 
   private static func dates(_ file: PayloadFile) -> [PayloadFault] {
@@ -122,26 +146,8 @@ enum PayloadRejected: PayloadCheck {
 
   private static func start(_ file: PayloadFile, _ aps: GivenValue) -> [PayloadFault] {
     guard file.event == .start else { return [] }
-    var faults: [PayloadFault] = []
-    if case .string? = file["attributes-type"]?.value.kind {
-      if file.declaration == nil, !file.activities.isEmpty, let field = file["attributes-type"] {
-        faults.append(
-          PayloadFault(
-            definition,
-            "‘attributes-type’ names no activity of the app, and nothing is started"
-              + knownTypes(file.activities), at: field.value.place, key: "attributes-type",
-            losesPush: true))
-      }
-    } else {
-      faults.append(
-        file.misspelt("attributes-type")
-          ?? PayloadFault(
-            definition,
-            "‘attributes-type’ is missing: expected the name of the ActivityAttributes type, and "
-              + "nothing is started", at: file["attributes-type"]?.value.place ?? aps.place,
-            key: "attributes-type", losesPush: true))
-    }
-    return faults + decoding("attributes", file, aps, file.declaration?.attributes)
+    return (attributesType(file).map { [$0] } ?? [])
+      + decoding("attributes", file, aps, file.declaration?.attributes)
   }
 
   private static func state(_ file: PayloadFile, _ aps: GivenValue) -> [PayloadFault] {
