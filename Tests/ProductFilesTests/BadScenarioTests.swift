@@ -93,6 +93,9 @@ import Testing
       "a folder that is not there", step,
       "- translation-version: { target: widgets, folder: Widgets2 }"),
     BadCase("a change of no device", step, "- device: {}"),
+    BadCase("a moment that is over", step, "- wait: 1m\n  - at: 2026-08-06T09:00"),
+    BadCase("a system that is none", "languages: [en-US", "os: iOS -1, languages: [en-US"),
+    BadCase("a score that is no number", "stale-after: 10m", "relevance-score: .nan"),
   ]
 
   @Test func everyMistakeIsShownWhereItIsMade() {

@@ -6,7 +6,13 @@ import Simulation
 ///
 /// - Returns: findings sorted by place, without those that the team allows, and what was read.
 package func lint(_ subject: LintSubject) -> (findings: [Finding], read: ReadCount) {
-  var found = subject.targets.flatMap { inspectEntries(of: $0) }
+  var found: [Finding] = []
+  var known: Set<Finding> = []
+  // Two targets may ship one folder.
+  for finding in subject.targets.flatMap({ inspectEntries(of: $0) })
+  where known.insert(finding).inserted {
+    found.append(finding)
+  }
   found += subject.payloads.flatMap { inspect($0) }.compactMap { finding in
     guard let severity = subject.severities[finding.id] ?? finding.severity else { return nil }
     var finding = finding

@@ -63,7 +63,7 @@ struct DeviceEventReader {
       try readModel(node, of: document)
     }
     let os = try document.member("os", of: node).map { (node) throws(InputProblem) in
-      try document.requireText(node)
+      try readSystem(node, of: document)
     }
     guard model != nil || os != nil else {
       throw document.problem("nothing of the device changes", at: node)
@@ -132,6 +132,19 @@ func readTimeZone(
       "unknown time zone ‘\(zone)’", at: node, hints: ["expected an IANA id, as ‘America/Toronto’"])
   }
   return zone
+}
+
+/// A system and its version, as `iOS 26.0`; the version alone will do.
+func readSystem(_ node: Node, of document: Document) throws(InputProblem) -> String {
+  let text = try document.requireText(node, expected: "a system, as ‘iOS 26.0’")
+  let words = text.split(separator: " ")
+  let numbers = (words.last ?? "").split(separator: ".", omittingEmptySubsequences: false)
+  guard (1...2).contains(words.count), words.count == 1 || words[0].allSatisfy(\.isLetter),
+    numbers.allSatisfy({ Int($0).map { (0...999).contains($0) } == true && $0.first != "+" })
+  else {
+    throw document.problem("expected a system, as ‘iOS 26.0’, found ‘\(text)’", at: node)
+  }
+  return text
 }
 
 /// A moment that exists in that zone.

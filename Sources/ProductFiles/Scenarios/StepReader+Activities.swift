@@ -34,7 +34,7 @@ extension StepReader {
     if let score = document.member("relevance-score", of: options) {
       let digits = try document.requireNumber(score)
       guard let value = Double(digits), value.isFinite else {
-        throw document.wrongType(score, expected: "a number")
+        throw document.problem("expected a finite number, found ‘\(digits)’", at: score)
       }
       event.relevanceScore = value
     }

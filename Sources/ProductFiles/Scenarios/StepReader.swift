@@ -16,6 +16,8 @@ struct StepReader {
   let locale: LanguageTag
   /// The device's zone at the step.
   var timeZone: String
+  /// What the phone's clock shows at the step.
+  private var clock: Instant
 
   var problems: [InputProblem] = []
   var documents = DocumentSet()
@@ -27,7 +29,8 @@ struct StepReader {
 
   init(
     document: Document, product: LoadedProduct, vocabulary: Vocabulary,
-    calendar: any CivilCalendar, layers: LayeredFiles, locale: LanguageTag, timeZone: String
+    calendar: any CivilCalendar, layers: LayeredFiles, locale: LanguageTag, timeZone: String,
+    now: Instant
   ) {
     self.document = document
     self.product = product
@@ -36,6 +39,7 @@ struct StepReader {
     self.layers = layers
     self.locale = locale
     self.timeZone = timeZone
+    clock = now
     resources = product.resources
     for edit in product.product.edits { _ = applyEdit(edit, to: &resources, document: document) }
   }
@@ -182,6 +186,7 @@ struct StepReader {
         throw document.problem(
           "expected a duration, as ‘90s 12m 4h 2d’, found ‘\(text)’", at: value)
       }
+      clock = clock.later(by: seconds)
       return .wait(seconds)
     case "at": return .at(try moment(value))
     case "time-zone":
@@ -200,7 +205,15 @@ struct StepReader {
     try requireNoValue(member, of: document)
   }
 
-  private func moment(_ node: Node) throws(InputProblem) -> LocalMoment {
-    try readMoment(node, of: document, calendar: calendar, timeZone: timeZone)
+  private mutating func moment(_ node: Node) throws(InputProblem) -> LocalMoment {
+    let moment = try readMoment(node, of: document, calendar: calendar, timeZone: timeZone)
+    guard let time = calendar.instant(of: moment, timeZone: timeZone) else { return moment }
+    guard time >= clock else {
+      throw document.problem(
+        "‘\(try document.requireText(node))’ is over when this step begins: expected a later moment",
+        at: node)
+    }
+    clock = time
+    return moment
   }
 }

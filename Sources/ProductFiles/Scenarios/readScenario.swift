@@ -78,7 +78,8 @@ private struct ScenarioLoader {
     }
     var steps = StepReader(
       document: document, product: product, vocabulary: vocabulary, calendar: calendar,
-      layers: layers(of: chain, product), locale: locale, timeZone: device.timeZone)
+      layers: layers(of: chain, product), locale: locale, timeZone: device.timeZone,
+      now: now)
     scenario.steps = try steps.read(try document.requireMember("steps", of: root))
     var all = DocumentSet()
     for file in product.files + set.paths + steps.documents.paths { all.note(file) }
@@ -161,7 +162,7 @@ private struct ScenarioLoader {
     if let model = document.member("model", of: node) {
       device.model = try readModel(model, of: document)
     }
-    if let os = document.member("os", of: node) { device.os = try document.requireText(os) }
+    if let os = document.member("os", of: node) { device.os = try readSystem(os, of: document) }
     if let cycle = document.member("hour-cycle", of: node) {
       device.hourCycle = try readHourCycle(cycle, of: document)
     }

@@ -58,8 +58,9 @@ extension ModifierReader {
     return .lineLimit(limit, reservesSpace: try document.requireBool(reserves))
   }
 
+  /// What is less than one acts as one. Source: SwiftUI documentation, `lineLimit(_:)`.
   private func lines(_ node: Node) throws(InputProblem) -> Int {
-    try document.requireInteger(node, in: 1...1000)
+    max(1, try document.requireInteger(node, in: -1000...1000))
   }
 
   /// The axes that `fixed-size` takes besides `true`.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Languages
-import Presentation
+package import Presentation
 
 /// Reads given values as declared types, by the rules of Swift's synthesized `Codable` and a default
 /// `JSONDecoder`: fields in the order declared, the first that does not fit ends it, keys that
@@ -149,7 +149,7 @@ package let secondsTo2001 = 978_307_200
 
 extension Instant {
   /// The moment so many seconds later, at most the last that there is.
-  func later(by seconds: Int) -> Instant {
+  package func later(by seconds: Int) -> Instant {
     let (sum, overflows) = self.seconds.addingReportingOverflow(seconds)
     return Instant(overflows ? (seconds > 0 ? .max : .min) : sum)
   }

@@ -42,8 +42,10 @@ struct ScenarioLoader {
             runs += concurrently(playables.count) { index in
               LoadedRun(playing: playables[index], keeping: parts)
             }
-          } catch {
+          } catch  where !problems.contains(error) {
             problems.append(error)
+          } catch {
+            // All scenarios of a product lack the same language.
           }
         }
       } catch {
@@ -61,6 +63,7 @@ struct ScenarioLoader {
     guard let tags = locales.tags(of: own.product.product) else {
       return onDevices(try playable(own, inspector: nil))
     }
+    try requireSupported(tags, by: own)
     let first = try playable(own, inspector: nil)
     var playables: [PlayableScenario] = []
     for tag in tags {
@@ -68,6 +71,18 @@ struct ScenarioLoader {
       playables += onDevices(try playable(loaded, inspector: first.inspector))
     }
     return playables
+  }
+
+  /// A scenario in which somebody chooses the locale cannot be played for one that the product lacks.
+  private func requireSupported(
+    _ tags: [LanguageTag], by loaded: LoadedScenario
+  ) throws(InputProblem) {
+    let product = loaded.product.product
+    guard loaded.usesLocale, let other = tags.first(where: { !product.choosable.contains($0) })
+    else { return }
+    throw InputProblem(
+      "‘--locale \(other)’: the product does not support ‘\(other)’, only "
+        + product.supported.map(\.description).joined(separator: ", "), at: product.languagesPlace)
   }
 
   private func onDevices(_ playable: PlayableScenario) -> [PlayableScenario] {

@@ -130,6 +130,8 @@ enum PlaceholderMismatch: CatalogCheck, MomentCheck {
     _ text: ReadText, _ texts: [ReadText], _ passed: ArgumentList, _ key: InspectedKey,
     _ entry: InspectedEntry
   ) -> Finding? {
+    // That a text says nothing at all is told by `untranslated`.
+    guard text.unit.text.contains(where: { !$0.isWhitespace }) else { return nil }
     let shown = Set(text.arguments.map(\.position))
     var required = passed.shown
     if text.substitution != nil {
