@@ -1,5 +1,6 @@
 import Diagnostics
 import Inspection
+import Languages
 import Testing
 
 @Suite("Expectations")
