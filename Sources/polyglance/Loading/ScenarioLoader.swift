@@ -42,10 +42,9 @@ struct ScenarioLoader {
             runs += concurrently(playables.count) { index in
               LoadedRun(playing: playables[index], keeping: parts)
             }
-          } catch  where !problems.contains(error) {
-            problems.append(error)
           } catch {
-            // All scenarios of a product lack the same language.
+            // All scenarios of a product may lack the same language.
+            if !problems.contains(error) { problems.append(error) }
           }
         }
       } catch {
