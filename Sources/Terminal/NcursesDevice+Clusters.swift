@@ -19,7 +19,7 @@ extension NcursesDevice {
     if wrote { curses_flush() }
   }
 
-  /// The columns from the first such cluster on to where the last may reach in the terminal.
+  /// The columns of the words with such clusters, to where the last may reach in the terminal.
   static func written(
     _ cells: ArraySlice<Cell>, over before: ArraySlice<Cell>?,
     width: (Unicode.Scalar) -> Int = CellCharacter.width
@@ -35,9 +35,14 @@ extension NcursesDevice {
       }
     }
     guard var range else { return nil }
-    // No wide cluster is written by a half.
-    while range.lowerBound > 0, cells[cells.startIndex + range.lowerBound].isContinuation {
+    // Words are written whole, so that a terminal which shapes letters has those of one together, and
+    // no wide cluster by a half.
+    func isBlank(_ column: Int) -> Bool { cells[cells.startIndex + column].isBlank }
+    while range.lowerBound > 0, !isBlank(range.lowerBound - 1) {
       range = range.lowerBound - 1..<range.upperBound
+    }
+    while range.upperBound < cells.count, !isBlank(range.upperBound) {
+      range = range.lowerBound..<range.upperBound + 1
     }
     return range
   }
@@ -45,6 +50,8 @@ extension NcursesDevice {
   private func write(_ cells: ArraySlice<Cell>, _ range: Range<Int>, row: Int32) {
     curses_move(row, Int32(range.lowerBound))
     var style: CellStyle?
+    // After a joiner a terminal may take the next letter into the same cell.
+    var isJoined = false
     for column in range {
       let cell = cells[cells.startIndex + column]
       guard !cell.isContinuation else { continue }
@@ -53,13 +60,16 @@ extension NcursesDevice {
         curses_look(attributes(look), pair(look))
         style = cell.style
       }
+      let isWritten: Bool
+      let scalars: [Unicode.Scalar]
       switch CellCharacter(cell) {
-      case .held(let scalars): write(scalars[...])
-      case .written(let scalars, _):
-        write(CellCharacter.prefix(scalars, columns: cells.count - column))
-        let next = column + cell.width
-        if next < cells.count { curses_move(row, Int32(next)) }
+      case .held(let held): (isWritten, scalars) = (false, held)
+      case .written(let written, _): (isWritten, scalars) = (true, written)
       }
+      write(CellCharacter.prefix(scalars, columns: cells.count - column))
+      let next = column + cell.width
+      if isWritten || isJoined, next < cells.count { curses_move(row, Int32(next)) }
+      isJoined = scalars.last == "\u{200D}"
     }
   }
 

@@ -64,6 +64,59 @@ struct StageInTerminalTests {
     expectGolden(try screen.wait(changing: before), "\(shown.name)-\(size.0)x\(size.1)")
   }
 
+  @Test("spells words of conjuncts and vowel signs as `snapshot` does, at every step")
+  func spellsAsSnapshotsDo() throws {
+    let scenario = "Scenarios/courier/broadcast.scenario.yaml"
+    let screen = try TmuxScreen(
+      ["play", "--reduced-motion", "--font", "cells", scenario], columns: 120, rows: 40)
+    var isHindi = false
+    for step in 1...20 {
+      let shown = try screen.wait(for: " \(step)/20 ")
+      let snapshot = try BuiltTool.run([
+        "snapshot", scenario, "--font", "cells", "--at", "\(step)", "--size", "120x40",
+      ])
+      #expect(lines(shown) == lines(snapshot.output), "step \(step)")
+      isHindi = isHindi || shown.contains("प्रतीक्षा")
+      try screen.type("Right")
+    }
+    #expect(isHindi)
+  }
+
+  @Test(
+    "what one cell of curses cannot hold is written whole, and what follows stays in its column")
+  func writesWholeClusters() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("polyglance-clusters-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = [
+      "पड़ाव", "প্রত্যেক", "தமிழ்", "กำลัง", "ត្រូវ", "Vie\u{302}\u{323}t", "1\u{FE0F}\u{20E3}",
+      "🇨🇦", "👩‍👩‍👧", "❤\u{FE0F}", "න්‍ය", "e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}x", "end",
+    ]
+    let file = folder.appendingPathComponent("words.scenario.yaml")
+    try Data(
+      """
+      scenario: Words
+      product: \(Repository.root.path)/Scenarios/courier/product.yaml
+      locale: en
+      device: { model: iPhone 16 Pro, os: iOS 26.0, languages: [en-US], now: 2026-08-06T09:00 }
+      steps:
+        - caption: \(words.joined(separator: " "))
+      """.utf8
+    ).write(to: file)
+    let screen = try TmuxScreen(
+      ["play", "--reduced-motion", "--font", "cells", file.path], columns: 120, rows: 40)
+    let shown = try screen.wait(for: "1/1")
+    // This terminal is sure of the width of no emoji but the plain ones: blanks tell nothing.
+    for word in words { #expect(shown.contains(word), "\(word)") }
+  }
+
+  private func lines(_ screen: String) -> [String] {
+    screen.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
   @Test(
     "gives the terminal back on a signal, and ends with its status",
     arguments: [("TERM", 143), ("HUP", 129), ("INT", 130), ("QUIT", 131)])

@@ -61,11 +61,13 @@ import Testing
       }[...]
     }
     let family = row([
-      ("a", 1), ("👨\u{200D}👩\u{200D}👧", 2), ("b", 1), ("c", 1), ("d", 1), ("e", 1), ("f", 1),
+      (" ", 1), ("👨\u{200D}👩\u{200D}👧", 2), (" ", 1), ("b", 1), (" ", 1), (" ", 1), (" ", 1),
     ])
+    let words = row([("a", 1), (" ", 1), ("b", 1), ("🇨🇦", 2), ("c", 1), (" ", 1), ("d", 1)])
+    #expect(NcursesDevice.written(words, over: nil, width: Self.width) == 2..<6)
     let letters = row("abcdefgh".map { (String($0), 1) })
     #expect(NcursesDevice.written(family, over: nil, width: Self.width) == 1..<7)
     #expect(NcursesDevice.written(letters, over: nil, width: Self.width) == nil)
-    #expect(NcursesDevice.written(letters, over: family, width: Self.width) == 1..<7)
+    #expect(NcursesDevice.written(letters, over: family, width: Self.width) == 0..<8)
   }
 }
