@@ -159,6 +159,19 @@ struct SnapshotTests {
       ),
       (["--points", "--size", "80x24"], "‘--size’ is the screen's; a surface has its own"),
       (["--marks"], "‘--marks’ goes with ‘--points’; a picture in cells has its marks always"),
+      (
+        ["--workspace", "preview", "--points"],
+        "‘--workspace preview’ is a screen of cells; the device in every language, and a page of "
+          + "it, come from ‘polyglance preview --format svg’ or html"
+      ),
+      (
+        ["--workspace", "verify"],
+        "‘verify’ is none of the values of ‘--workspace’: stage, preview"
+      ),
+      (
+        ["--workspace", "preview", "--surface", "lock-scren"],
+        "there is no surface ‘lock-scren’\n  = did you mean ‘lock-screen’?"
+      ),
       (["--format", "png", "--scale", "5"], "‘--scale 5’ is none of 1, 2, 3, 4"),
       (["--format", "svg", "--scale", "2"], "‘--scale’ is a PNG's; ‘svg’ has no pixels"),
     ])
@@ -185,6 +198,22 @@ struct SnapshotTests {
     #expect(card.contains("<path fill=\"#ffffff\" d="))
     #expect(!dark.contains("<path fill=\"#ffffff\" d=\"M24 0"))
     #expect(!dark.contains("<rect width=\"468\" height=\"333\" fill=\"#ffffff\""))
+  }
+
+  @Test("of Preview has a surface in every language, measured, the same twice")
+  func ofPreview() throws {
+    let arguments = ["--at", "7", "--workspace", "preview", "--surface", "compact-trailing"]
+    func picture(_ more: String...) throws -> String {
+      let result = try BuiltTool.run(["snapshot", Self.scenario] + arguments + more)
+      #expect(result.status == 0, "\(result.errors)")
+      return result.output
+    }
+    let screen = try picture("--size", "200x60")
+    #expect(screen.split(separator: "\n").first?.contains("3▸Preview") == true)
+    for locale in ["fr-CA", "zh-Hans", "pt-BR"] { #expect(screen.contains(" \(locale) ")) }
+    #expect(screen.contains("compact trailing"))
+    #expect(try screen == picture("--size", "200x60"))
+    #expect(try picture("--format", "svg").contains(", Preview, after step 7 of 15</title>"))
   }
 
   @Test("as HTML is a page with what is shown, what is read, and what is wrong")

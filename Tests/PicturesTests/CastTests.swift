@@ -54,6 +54,11 @@ struct CastTests {
     #expect(header["width"] as? Int == 64 && header["height"] as? Int == 19)
     #expect(header["title"] as? String == "Courier “\u{202E}\u{1B}”")
     #expect((header["env"] as? [String: String])?["TERM"] == "xterm-256color")
+    let theme = try #require(header["theme"] as? [String: String])
+    #expect(theme["bg"] == "#1e1e1e" && theme["fg"] == "#e4e4e4")
+    #expect(theme["palette"]?.split(separator: ":").count == 8)
+    let light = drawCast(Self.recording(), palette: Palette(.indexed, ground: .light))
+    #expect(light.contains("\"bg\":\"#fafafa\""))
     let events = try Self.events(cast)
     #expect(events.map(\.at) == events.map(\.at).sorted())
     #expect(
@@ -79,9 +84,9 @@ struct CastTests {
       let frame = try #require(frames.popFirst { Self.seconds($0.at) == output.at })
       #expect(screen.differences(from: frame.grid, palette).isEmpty)
     }
-    #expect(!screen.showsCursor && !screen.wraps)
+    #expect(!screen.showsCursor && !screen.wraps && !screen.reorders)
     try screen.play(#require(outputs.last).text)
-    #expect(screen.showsCursor && screen.wraps && screen.look == "0")
+    #expect(screen.showsCursor && screen.wraps && screen.reorders && screen.look == "0")
     let last = try #require(recording.frames.last)
     #expect(screen.differences(from: last.grid, palette).isEmpty)
   }
@@ -121,6 +126,7 @@ private struct PlayedScreen {
   private(set) var look = "0"
   private(set) var showsCursor = true
   private(set) var wraps = true
+  private(set) var reorders = true
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -158,6 +164,8 @@ private struct PlayedScreen {
     case ("?h", "25"): showsCursor = true
     case ("?l", "7"): wraps = false
     case ("?h", "7"): wraps = true
+    case ("l", "8"): reorders = false
+    case ("h", "8"): reorders = true
     default: throw Unknown(sequence: name + parameters)
     }
   }

@@ -80,7 +80,7 @@ package struct PointColours: Hashable, Sendable {
         background: PointColour(0xFFFFFF), edge: PointColour(0x000000, opacity: 0.08),
         primary: PointColour(0x000000), secondary: PointColour(0x3C3C43, opacity: 0.6),
         tint: PointColour(0x007AFF), track: PointColour(0x787880, opacity: 0.2),
-        mark: PointColour(0xD98200))
+        mark: PointColour(0xC26F00))
     case .dark, .dimmed: dark(isDimmed: appearance == .dimmed)
     }
   }

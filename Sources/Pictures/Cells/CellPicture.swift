@@ -173,7 +173,8 @@ struct CellPicture {
   // MARK: Colours
 
   /// The default text over `background`.
-  private static func foreground(_ ground: Ground) -> PointColour {
+  /// Of words that have no colour of their own.
+  static func foreground(_ ground: Ground) -> PointColour {
     switch ground {
     case .dark: PointColour(0xE4E4E4)
     case .light: PointColour(0x1C1C1C)

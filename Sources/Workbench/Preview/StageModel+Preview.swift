@@ -1,9 +1,9 @@
 import Diagnostics
-import Inspection
+package import Inspection
 import Languages
 import Layout
 import Localization
-import Presentation
+package import Presentation
 
 extension StageModel {
   /// Whether Preview has something to measure.
@@ -21,6 +21,20 @@ extension StageModel {
     guard workspace == .preview else { return }
     preview.filter = filter
     preview.keepPage()
+  }
+
+  /// The same on Preview with everything measured, as it is when nobody presses a key.
+  /// - Parameter surface: whose texts are shown; nil for what the Stage's cursor is on.
+  package func previewing(_ previewer: Previewer, surface: Surface? = nil) -> StageModel {
+    var model = self
+    if let surface { model.preview.suggest(surface, key: nil) }
+    model.showPreview()
+    model.preview.take(previewer)
+    repeat {
+      model.preview.measureNext()
+      model.keepPreview()
+    } while model.preview.hasWork
+    return model
   }
 
   // MARK: Commands

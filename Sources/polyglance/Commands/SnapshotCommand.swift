@@ -2,6 +2,7 @@ import Diagnostics
 import Inspection
 import Layout
 import Pictures
+import Presentation
 import Simulation
 import Terminal
 import Workbench
@@ -36,6 +37,9 @@ struct SnapshotCommand: Command {
       "text, ansi, svg, png or html; text unless given, svg with --points"),
     Option("--at", value: "STEP", "after this step; the last unless given"),
     Option("--surface", value: "SURFACE", "only this on the device, as lock-screen or compact"),
+    Option(
+      "--workspace", value: "SCREEN", choices: SnapshotWorkspace.allCases.map(\.rawValue),
+      "this screen instead of the Stage; preview shows SURFACE in every language"),
     Option("--points", "as the device shows it, laid out in points, not in cells"),
     Option("--marks", "a line under each text that is cut, with --points"),
     .screenSize,
@@ -52,6 +56,9 @@ struct SnapshotCommand: Command {
   private let format: SnapshotFormat
   private let step: String?
   private let surface: DevicePictureChoice?
+  /// Of Preview's texts; nil for the one under the Stage's cursor.
+  private let previewed: Surface?
+  private let workspace: SnapshotWorkspace
   private let isInPoints: Bool
   private let showsMarks: Bool
   private let size: ScreenSize
@@ -70,9 +77,23 @@ struct SnapshotCommand: Command {
     format = parsed.value("--format").flatMap(SnapshotFormat.init) ?? (isInPoints ? .svg : .text)
     step = parsed.value("--at")
     output = parsed.value("--output")
-    surface = try parsed.value("--surface").map(SnapshotCommand.surface)
+    workspace = parsed.value("--workspace").flatMap(SnapshotWorkspace.init) ?? .stage
+    let name = parsed.value("--surface")
+    switch workspace {
+    case .stage:
+      surface = try name.map(SnapshotCommand.surface)
+      previewed = nil
+    case .preview:
+      surface = nil
+      previewed = try name.map { name throws(UsageError) in try PreviewChoice.surfaces([name])[0] }
+    }
     scale = try SnapshotCommand.scale(parsed.value("--scale"))
     let size = parsed.value("--size")
+    guard workspace == .stage || !isInPoints && format != .html else {
+      throw UsageError(
+        "‘--workspace preview’ is a screen of cells; the device in every language, and a page of "
+          + "it, come from ‘polyglance preview --format svg’ or html")
+    }
     guard surface == nil && !isInPoints || size == nil else {
       throw UsageError("‘--size’ is the screen's; a surface has its own")
     }
@@ -109,9 +130,24 @@ struct SnapshotCommand: Command {
     if let step { number = try StepReference(step).number(among: steps) }
     let stage = ScenarioStage(
       playable.scenario, with: playable.inspector, calendar: ICUCalendar())
-    let model = StageModel(
+    var model = StageModel(
       source: stage, size: size, glyphs: stageOptions.ascii ? .ascii : .unicode, preferences: .still
     ).standing(after: number)
+    switch workspace {
+    case .stage: break
+    case .preview:
+      do throws(InputProblem) {
+        let loader = ScenarioLoader(
+          tool: tool, settings: stageOptions.settings, shaper: stageOptions.shaper,
+          devices: stageOptions.devices, region: stageOptions.region)
+        let material = try loader.verification(playable.inspector.product.file).materials[0]
+        model = model.previewing(
+          Previewer(material, shaper: stageOptions.shaper), surface: previewed)
+      } catch {
+        tool.complain(error.text(paths: tool.paths))
+        return .usage
+      }
+    }
     do throws(NoSnapshot) {
       let snapshot = Snapshot(
         model: model, surface: surface, measure: playable.inspector.measure, options: stageOptions,

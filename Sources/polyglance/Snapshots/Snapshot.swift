@@ -94,7 +94,7 @@ struct Snapshot {
   }
 
   private var title: String {
-    let part = surface.map { ", \($0.title)" } ?? ""
+    let part = surface.map { ", \($0.title)" } ?? (model.workspace == .preview ? ", Preview" : "")
     let (step, count) = (model.position.step, model.source.steps.count)
     return "\(model.source.title)\(part), after step \(step) of \(count)"
   }

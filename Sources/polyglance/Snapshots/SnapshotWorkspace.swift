@@ -1,0 +1,5 @@
+/// Which of the screens a snapshot is of.
+enum SnapshotWorkspace: String, CaseIterable {
+  case stage
+  case preview
+}
