@@ -106,6 +106,7 @@ import Testing
     let placed = stage.place(
       stage.b.view(
         .stack(.horizontal, alignment: .center, spacing: 0),
+        modifiers: [.fixedSize(horizontal: false, vertical: true)],
         [stage.text("a\nb\nc", .lineLimit(3)), stage.b.view(.divider), stage.text("d")]))
     #expect(placed.elements.map(\.kind) == [.verticalDivider])
     #expect(placed.elements[0].frame.height.isAbout(3 * TypeStyle.leading(ofSize: 10)))
