@@ -114,7 +114,7 @@ struct PreviewTextReport {
     if preview.isMeasured {
       if scene.cut > 0 { counts.append("\(scene.cut) cut") }
       if !scene.tooTall.isEmpty {
-        counts.append("too tall in \(counted(scene.tooTall.count, "locale"))")
+        counts.append("too tall in \(counted(Set(scene.tooTall.map(\.locale)).count, "locale"))")
       }
       if counts.isEmpty { counts = ["nothing cut"] }
     } else {
@@ -126,10 +126,11 @@ struct PreviewTextReport {
       ]).joined(separator: " \(dot) "))
     let table = PreviewTable(
       scene.cells, overs: scene.cells.map(over), columns: preview.columns, ascii: preview.ascii)
+    let tallOwners = Set(scene.tooTall.map(\.owner))
     for cell in scene.tooTall {
       guard let height = cell.tallest else { continue }
       let words =
-        "too tall: \(cell.locale) needs \(height.needed.points) of \(height.available.points) pt "
+        "too tall: \(cell.locale)\(tallOwners.count > 1 ? ", \(cell.owner)," : "") needs \(height.needed.points) of \(height.available.points) pt "
         + "of height, +\(height.over.points), \(height.state.spelledOut)"
       lines += wrapped(words).enumerated().map { ($0.offset == 0 ? "  " : "    ") + $0.element }
     }
@@ -141,11 +142,18 @@ struct PreviewTextReport {
       lines += table.lines(of: cell, over: over(cell), bar: bar(cell)).map(trimmed)
       guard cell.fate.isWrong || preview.isComplete else { continue }
       let owner = owners.count > 1 ? "\(cell.owner), " : ""
-      let shown = cell.fate.isCut ? "shows “\(cell.shownText.spelledOut)”, " : ""
+      let shown = shownWords(cell).map { "\($0), " } ?? ""
       lines += table.note(
         "\(shown)\(owner)\(cell.name.spelledOut) \(place(cell)), \(cell.state.spelledOut)")
     }
     return lines + [""]
+  }
+
+  /// What people get to see of a text where the device says that something is missing, or that it is
+  /// not there at all; of letters lost at an edge nobody can say it in letters.
+  private func shownWords(_ cell: PreviewCell) -> String? {
+    if cell.placed.clipping?.isWhole == true { return "shows nothing of it" }
+    return cell.fate == .truncated ? "shows “\(cell.shownText.spelledOut)”" : nil
   }
 
   private func over(_ cell: PreviewCell) -> String { cell.over(minus: preview.ascii ? "-" : "–") }
