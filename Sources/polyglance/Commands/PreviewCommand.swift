@@ -12,21 +12,21 @@ struct PreviewCommand: Command {
 
     PRODUCT is a product.yaml or the folder that holds it. Every state that the *.scenario.yaml beside
     it bring, and each code of each declared type, is laid out on each surface in each locale. A text
-    that many states show is told once a surface, where it is worst; ‘run’ counts each wording of it, as
-    it comes, and finds the same texts cut. Without --device, --text-size and --region
-    they are those of the first scenario.
+    that many states show is told once a surface, where it is worst; ‘run’ counts each wording of it,
+    as it comes, by the same rule of what is cut. Without --device, --text-size and --region they are
+    those of the first scenario.
 
     \(describe(options + Option.common))
 
     text: per surface what is cut, and in each other locale the tightest text; all with --all. svg, png
     and html: each surface in each locale side by side, in the state that treats it worst. Points are
-    estimated with Inter in place of SF Pro. A text lacks width unless its points over say ‘high’, ‘lines’
-    or ‘out’, of what is shown. Watches and screens of cars are the smallest of each unless named, as
-    ‘Apple Watch 45 mm’. --budget tells translators how much room a text has: as
-    text a line a surface, to paste into the comment of the key; as csv a row a key, surface and locale.
-    Exit status: 0; with --fail-on, 1 when a text is cut, overflows its room or stands on a surface that is
-    too tall (with ‘scaled’ also when it is made smaller or broken inside a word); 2 for usage or
-    unreadable input.
+    estimated with Inter in place of SF Pro. A text lacks width, unless what it is over by is said to be
+    ‘high’, ‘lines’, or ‘out’ of what is shown. Watches and screens of cars are the smallest of each
+    unless named, as ‘Apple Watch 45 mm’. --budget tells translators how much room a text has: as text a
+    line a surface, to paste into the comment of the key; as csv a row a key, surface and locale.
+    Exit status: 0; with --fail-on, 1 when a text is cut or stands on a surface that is too tall (with
+    ‘scaled’ also when it is made smaller, broken inside a word or drawn beyond its room); 2 for usage
+    or unreadable input.
     """
 
   private static let options = [
