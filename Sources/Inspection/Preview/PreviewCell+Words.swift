@@ -26,7 +26,7 @@ extension PreviewCell {
       case .truncated: break
       }
     }
-    let first = tried.map { $0 + " first" }
+    let first = tried.isEmpty ? [] : [tried.joined(separator: ", ") + " first"]
     switch fate {
     case .fits: return tried.isEmpty ? "fits" : (["fits"] + tried).joined(separator: ", ")
     case .tightened, .scaled: return tried.joined(separator: ", ")

@@ -94,7 +94,7 @@ struct LayoutChecksTests {
   func islandsAreBlankAfterTheEnd(verb: String, cut: Int) throws {
     let run = try run(
       slot("- text: { value: person }", "  line-limit: 1"),
-      steps: ["\(verb){ state: { person: Wolfeschlegelsteinhausen } }"])
+      steps: ["\(verb){ state: { person: Wolfeschlege } }"])
     #expect(run.findings.count { $0.id == "truncated" } == cut)
     #expect(run.texts.cut == cut)
   }

@@ -60,7 +60,9 @@ struct PreviewPictures {
     var title: String {
       let name = surface.isExpandedRegion ? "expanded" : surface.row.title
       let heading = name.prefix(1).uppercased() + name.dropFirst()
-      return "\(heading) · \(display ?? devices.shortList) · \(textSize.title)"
+      let place = display ?? devices.shortList
+      // The screens of cars bear the name of the surface.
+      return (place.hasPrefix(heading) ? place : "\(heading) · \(place)") + " · \(textSize.title)"
     }
 
     func place(_ request: PreviewRequest) -> [Int] {
