@@ -2,14 +2,6 @@ package import Layout
 import Localization
 import Simulation
 
-/// What the device does not show of a text.
-package struct TextCut: Hashable, Sendable {
-  /// Points by which the text is too long.
-  package var over: Double
-  /// Points that it had.
-  package var points: Double
-}
-
 extension PlacedText {
   /// Whether an ellipsis stands on it, now or once it has run on.
   var isTruncated: Bool { cut != nil || widest?.isCut == true }
@@ -21,12 +13,12 @@ extension PlacedText {
 extension InspectedSurface {
   /// What is cut of a run; nil where all of it is shown, and where nobody measured.
   package func cut(of judged: Judged) -> TextCut? {
-    guard visibility.isOrMayBeShown,
-      let placed = measured?.texts.first(where: { $0.text == judged.text }), placed.isTruncated
+    guard visibility.isOrMayBeShown, let measured,
+      let placed = measured.texts.first(where: { $0.text == judged.text })
     else { return nil }
     let run = resolved.texts[judged.text].spans[judged.span].range
     guard placed.cut?.overlaps(run) != false else { return nil }
-    return TextCut(over: placed.over, points: placed.available)
+    return measured.cut(placed)
   }
 
   /// The texts that are not wholly shown, by index: those that end in an ellipsis, and those that

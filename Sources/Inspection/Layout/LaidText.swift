@@ -72,7 +72,7 @@ struct LaidText {
   private func evidence(_ moment: Moment) -> [Finding.Evidence] {
     [
       Finding.Evidence("node", text.node),
-      Finding.Evidence("needed", (placed.widest?.width ?? placed.needed).points),
+      Finding.Evidence("needed", placed.neededAtWidest.points),
       Finding.Evidence("available", placed.available.points),
       Finding.Evidence("font", placed.style.font),
       Finding.Evidence("text size", placed.style.textSize.rawValue),
@@ -82,15 +82,23 @@ struct LaidText {
     ]
   }
 
-  /// What was tried before a text was cut, as `; scaled to 0.80 first`; empty where nothing was.
+  /// What was tried before a text was cut, as `; scaled to 0.80 it still does not fit`; empty where
+  /// nothing was.
   var attempts: String {
-    let tried = placed.steps.compactMap { step -> String? in
+    placed.attempts.isEmpty
+      ? "" : "; \(placed.attempts.joined(separator: " and ")) it still does not fit"
+  }
+}
+
+extension PlacedText {
+  /// What was done to its letters so that it fits, in words, in the order in which it was tried.
+  package var attempts: [String] {
+    steps.compactMap { step in
       switch step {
       case .wrapped, .truncated: nil
       case .tightened, .scaled: step.words
       }
     }
-    return tried.isEmpty ? "" : "; \(tried.joined(separator: ", ")) first"
   }
 }
 
@@ -99,7 +107,8 @@ extension FitStep {
   package var words: String {
     switch self {
     case .wrapped(let lines): "on \(lines) lines"
-    case .tightened(let points): "tightened by \(points.hundredths) pt"
+    // Points that are taken away after each letter.
+    case .tightened(let points): "tightened by \(points.hundredths) pt a letter"
     case .scaled(let factor): "scaled to \(factor.hundredths)"
     case .truncated: "truncated"
     }

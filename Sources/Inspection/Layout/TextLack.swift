@@ -41,6 +41,6 @@ extension PlacedText {
     if over <= 0, let height = availableHeight {
       return .height(needed: neededHeight, available: height)
     }
-    return .width(needed: widest?.width ?? needed, available: available)
+    return .width(needed: neededAtWidest, available: available)
   }
 }

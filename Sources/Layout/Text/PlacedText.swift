@@ -56,9 +56,13 @@ package struct PlacedText: Hashable, Sendable {
     }
   }
 
+  /// Points that it needs at full size; of a text that the system keeps running, those of the widest
+  /// form that it will have.
+  package var neededAtWidest: Double { widest?.width ?? needed }
+
   /// Points by which it is too long; negative is what is spare. For a text of several lines: by which
   /// the last of them is.
-  package var over: Double { (widest?.width ?? needed) - available }
+  package var over: Double { neededAtWidest - available }
 
   package init(
     text: Int, lines: [PlacedLine], shown: [Range<Int>], cut: Range<Int>?, needed: Double,

@@ -33,10 +33,10 @@ extension Frame {
 extension InspectedSurface {
   /// By how much the device cuts a text, as `cut, 16.1 pt over`; nil where it does not.
   func cutNote(_ text: Int) -> String? {
-    guard let placed = placed?.texts.first(where: { $0.text == text }), placed.cut != nil else {
-      return nil
-    }
-    return "cut, \(max(0, placed.over).points) pt over"
+    guard let placed, let text = placed.texts.first(where: { $0.text == text }),
+      let cut = placed.cut(text)
+    else { return nil }
+    return "\(cut.isClipped ? "clipped" : "cut"), \(cut.over.points) pt over"
   }
 
   /// The text that stands on one line with the least to spare.

@@ -64,7 +64,7 @@ struct LayoutChecksTests {
       slot(
         "- text: { literal: Abcdefghijkl }", "  line-limit: 1", "  minimum-scale-factor: 0.8"))
     #expect(messages(run).count == 1)
-    #expect(messages(run).first?.hasSuffix("; scaled to 0.80 first") == true)
+    #expect(messages(run).first?.hasSuffix("; scaled to 0.80 it still does not fit") == true)
   }
 
   @Test func whatIsShownOnceMoreIsFoundWhereItIsCutThere() throws {
@@ -115,14 +115,63 @@ struct LayoutChecksTests {
     let readable = try run(slot("- text: { literal: Abcdefgh }", lines[0], lines[1]))
     #expect(
       messages(readable) == [
-        "3 note scaled: ‘Abcdefgh’ is scaled to 0.76 to fit 52.3 pt: its letters are 12.9 pt"
+        "3 note scaled: ‘Abcdefgh’ needs 68.0 pt and is scaled to 0.76 to fit 52.3: its letters are 12.9 pt"
       ])
     let tiny = try run(slot("- text: { literal: Abcdefghijk }", lines[0], lines[1]))
     #expect(
       messages(tiny) == [
-        "3 warning scaled: ‘Abcdefghijk’ is scaled to 0.55 to fit 52.3 pt: its letters are 9.4 pt"
+        "3 warning scaled: ‘Abcdefghijk’ needs 93.5 pt and is scaled to 0.55 to fit 52.3: its letters are 9.4 pt"
           + ", and people read no less than 11"
       ])
+  }
+
+  @Test func lettersThatStandCloserBeforeTheyAreMadeSmallerAreTold() throws {
+    let run = try run(
+      slot(
+        "- text: { literal: Abcdefg }", "  line-limit: 1", "  minimum-scale-factor: 0.5",
+        "  allows-tightening: true"))
+    let message = try #require(messages(run).first)
+    #expect(
+      message.firstMatch(
+        of:
+          /needs 59\.5 pt and is tightened by 0\.\d\d pt a letter and scaled to 0\.\d\d to fit 52\.3:/
+      ) != nil, "\(message)")
+  }
+
+  @Test func aTimerThatIsCutIsToldInOneNumberEverywhere() throws {
+    let run = try run(
+      slot("- text: { live: { timer: eta } }", "  line-limit: 1"),
+      steps: ["update: { state: { eta: +71m11s } }"], shaper: NarrowOneShaper())
+    let finding = try #require(run.findings.first { $0.id == "truncated" })
+    // Seven letters of 8.5 points, whichever digits stand there; now four of them are half as wide.
+    #expect(
+      finding.message.hasSuffix("with its widest digits it needs 59.5 pt and has 52.3"),
+      "\(finding.message)")
+    #expect(finding.evidence.contains(Finding.Evidence("needed", "59.5")))
+    #expect(cuts(run).map(\.over.points) == ["7.2"])
+  }
+
+  /// What the reports say of each text of the last frame that is not wholly shown.
+  private func cuts(_ run: ScenarioRun) -> [TextCut] {
+    (run.frames.last?.surfaces ?? []).flatMap { surface in
+      surface.judged.compactMap(surface.cut)
+    }
+  }
+
+  @Test func textsThatAreClippedAreCutInTheReportsToo() throws {
+    let side = cuts(try run(slot("- text: { literal: Abcdefgh }", "  fixed-size: true")))
+    #expect(side.map(\.way) == [.side])
+    #expect(side.map(\.over.points) == ["15.7"])
+    #expect(side.map(\.points.points) == ["52.3"])
+    let row = "    - text: { literal: Abc }\n"
+    let below = cuts(try run("lock-screen:\n  vstack:\n" + String(repeating: row, count: 8)))
+    #expect(below.map(\.way) == [.below, .below])
+    let covering = cuts(
+      try run(
+        "lock-screen:\n  hstack:\n    - text: { literal: Abcdefgh }\n      fixed-size: true\n"
+          + "      frame: { width: 40, alignment: leading }\n    - text: { literal: Courier }\n"))
+    #expect(covering.map(\.over) == [21])
+    #expect(cuts(try run(slot("- text: { literal: Abc }"))).isEmpty)
   }
 
   @Test func aPresentationThatIsHigherThanTheSystemLetsItBeIsTooTall() throws {
@@ -191,5 +240,20 @@ struct LayoutChecksTests {
     #expect(messages(try run(views)).isEmpty)
     let large = try run(views, size: "xxx-large")
     #expect(large.findings.contains { $0.id == "truncated" })
+  }
+}
+
+/// `EvenShaper`, with a 1 that is half as wide unless digits are even.
+private struct NarrowOneShaper: TextShaping {
+  var measure: TextMeasure { EvenShaper().measure }
+  var rules: FittingRules { EvenShaper().rules }
+
+  func shape(_ text: String, style: TextStyle) -> ShapedText {
+    var shaped = EvenShaper().shape(text, style: style)
+    guard !style.hasEvenDigits else { return shaped }
+    for (index, character) in text.enumerated() where character == "1" {
+      shaped.clusters[index].advance /= 2
+    }
+    return shaped
   }
 }

@@ -42,41 +42,37 @@ enum Clipped: MomentCheck {
 }
 
 extension LaidText {
-  private static let tolerance = PlacedText.hairline
-
   /// What stands outside what the device shows or over another text, in words; nil where it has its
   /// place and all of it is inside.
-  fileprivate var loss: String? { outside ?? covering }
-
-  private var covering: String? {
-    placed.overlap.map { overlap in
-      let other = surface.resolved.texts[overlap.text].string.wholeInQuotes
-      let need =
-        placed.over > Self.tolerance
-        ? ": it needs \((placed.widest?.width ?? placed.needed).points) pt and has "
-          + placed.available.points
-        : ""
-      return "runs \(overlap.points.points) pt over \(other)\(need)"
+  fileprivate var loss: String? {
+    // One that ends in an ellipsis may stand outside all the same.
+    var whole = placed
+    whole.cut = nil
+    whole.widest?.isCut = false
+    guard let cut = surface.cut(whole) else { return nil }
+    let over = cut.over.points
+    let need = "it needs \(placed.neededAtWidest.points) pt and has \(placed.available.points)"
+    let isTooLong = placed.over > PlacedText.hairline
+    switch cut.way {
+    case .ellipsis: return nil
+    case .covering(let other):
+      let words = surface.resolved.texts[other].string.wholeInQuotes
+      return "runs \(over) pt over \(words)" + (isTooLong ? ": \(need)" : "")
+    case .side:
+      let beyond = "\(over) pt out of its frame at the side"
+      // A row or a column that is too wide hangs over on both sides, and takes all of its texts along.
+      return !isTooLong && surface.tooWide > 0
+        ? "stands \(beyond): the views around it are \(surface.tooWide.points) pt too wide"
+        : "runs \(beyond): \(need)"
+    case .below:
+      return "\(lost): it stands \(over) pt below the \(cut.points.points) pt that are shown"
+    case .above:
+      return "\(lost): it stands above what is shown, which is \(cut.points.points) pt high"
     }
   }
 
-  private var outside: String? {
-    guard let clipping = placed.clipping else { return nil }
-    if clipping.horizontal > Self.tolerance {
-      let beyond = "\(clipping.horizontal.points) pt out of its frame at the side"
-      // A row or a column that is too wide hangs over on both sides, and takes all of its texts along.
-      return placed.over <= Self.tolerance && surface.tooWide > 0
-        ? "stands \(beyond): the views around it are \(surface.tooWide.points) pt too wide"
-        : "runs \(beyond): it needs \(placed.needed.points) pt and has \(placed.available.points)"
-    }
-    let clip = surface.clip
-    let lost = placed.lostLines
-    guard let low = lost.map(\.baseline).max() else { return nil }
-    let all = placed.lines.count
-    let what = lost.count < all ? "loses \(lost.count) of its \(all) lines" : "is lost"
-    let limit = clip.maxY.points
-    return low > clip.maxY
-      ? "\(what): it stands \((low - clip.maxY).points) pt below the \(limit) pt that are shown"
-      : "\(what): it stands above what is shown, which is \(clip.height.points) pt high"
+  private var lost: String {
+    let (lost, all) = (placed.lostLines.count, placed.lines.count)
+    return lost < all ? "loses \(lost) of its \(all) lines" : "is lost"
   }
 }

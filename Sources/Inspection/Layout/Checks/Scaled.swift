@@ -50,8 +50,9 @@ enum Scaled: MomentCheck {
       let isSmall = size < leastSize - 0.005
       return text.finding(
         definition,
-        "\(text.string.wholeInQuotes) is scaled to \(text.placed.style.scale.hundredths) to fit "
-          + "\(text.placed.available.points) pt: its letters are \(size.points) pt"
+        "\(text.string.wholeInQuotes) needs \(text.placed.neededAtWidest.points) pt and is "
+          + "\(text.placed.attempts.joined(separator: " and ")) to fit "
+          + "\(text.placed.available.points): its letters are \(size.points) pt"
           + (isSmall ? ", and people read no less than 11" : ""),
         severity: isSmall ? .warning : nil, moment)
     }

@@ -55,13 +55,9 @@ enum Truncated: MomentCheck {
   /// A text that the system keeps running fits now, and not for ever.
   private static func running(_ text: LaidText, _ moment: Moment) -> Finding? {
     guard let widest = text.placed.widest, widest.isCut else { return nil }
-    // The same form is cut too, once its digits are the widest that there are.
-    let form = widest.string == text.string ? "with its widest digits" : "as ‘\(widest.string)’"
     return text.finding(
       definition,
-      "\(text.string.wholeInQuotes) runs on and will be cut: \(form) it needs "
-        + "\(widest.width.points) pt and has \(text.placed.available.points)\(text.attempts)",
-      moment)
+      "\(text.string.wholeInQuotes) runs on and will be cut: \(text.need)\(text.attempts)", moment)
   }
 }
 
@@ -69,12 +65,21 @@ extension LaidText {
   /// By how much the text is too long, in words.
   fileprivate var lack: String {
     switch placed.lack {
-    case .lines(let needed, let allowed): return "it needs \(needed) lines and may have \(allowed)"
+    case .lines(let needed, let allowed): "it needs \(needed) lines and may have \(allowed)"
     case .height(let needed, let available):
-      return "its lines need \(needed.points) pt of height and have \(available.points)"
-    case .width, .place:
-      let line = placed.lines.count > 1 ? "line \(placed.lines.count)" : "it"
-      return "\(line) needs \(placed.needed.points) pt and has \(placed.available.points)"
+      "its lines need \(needed.points) pt of height and have \(available.points)"
+    case .width, .place: need
     }
+  }
+
+  /// What it needs at full size, where it runs in its widest form.
+  fileprivate var need: String {
+    var subject = placed.lines.count > 1 ? "line \(placed.lines.count)" : "it"
+    if let widest = placed.widest, widest.width > placed.needed + 0.05 {
+      // The same form is cut too, once its digits are the widest that there are.
+      let form = widest.string == string ? "with its widest digits" : "as ‘\(widest.string)’"
+      subject = "\(form) \(subject)"
+    }
+    return "\(subject) needs \(placed.neededAtWidest.points) pt and has \(placed.available.points)"
   }
 }
