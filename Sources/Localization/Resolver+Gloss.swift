@@ -148,14 +148,22 @@ extension LookupTrace {
 /// Bound texts with another language asked for; the context of whoever made them stays.
 private struct AskedAnew {
   private let language: BoundLocale
-  private let formats: BoundLocale
+  private let regional: BoundLocale
 
-  /// Formats follow the device's region, as on a phone in that language.
   init(_ source: LanguageTag, region: String) {
     language = BoundLocale(asked: .languages([source]), source: .fixed(source))
-    var regional = source
-    if regional.region == nil, !region.isEmpty { regional.region = region }
-    formats = BoundLocale(asked: .languages([regional]), source: .fixed(regional))
+    var paired = source
+    if paired.region == nil, !region.isEmpty { paired.region = region }
+    regional = BoundLocale(asked: .languages([paired]), source: .fixed(paired))
+  }
+
+  /// As the surface would format in that language: a tag that was passed stands as it is, a process
+  /// and a device take the region of the phone along.
+  private func formats(like formats: BoundLocale) -> BoundLocale {
+    switch formats.asked {
+    case .languages: language
+    case .process, .device: regional
+    }
   }
 
   func view(_ view: BoundView) -> BoundView {
@@ -176,12 +184,15 @@ private struct AskedAnew {
 
   private func text(_ text: BoundText) -> BoundText {
     switch text {
-    case .message(let key, let arguments, language: _, formats: _):
-      .message(key, arguments.map(value), language: language, formats: formats)
+    case .message(let key, let arguments, language: _, let formats):
+      .message(
+        key, arguments.map(value), language: language, formats: self.formats(like: formats))
     case .verbatim(let value): .verbatim(self.value(value))
     case .joined(let parts): .joined(parts.map { self.text($0) })
-    case .formatted(let value, let format, _): .formatted(self.value(value), format, formats)
-    case .live(let format, let value, _): .live(format, self.value(value), formats)
+    case .formatted(let value, let format, let formats):
+      .formatted(self.value(value), format, self.formats(like: formats))
+    case .live(let format, let value, let formats):
+      .live(format, self.value(value), self.formats(like: formats))
     }
   }
 

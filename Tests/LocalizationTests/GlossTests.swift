@@ -64,13 +64,22 @@ struct GlossTests {
     #expect(gloss.text(0) == expected)
   }
 
-  @Test("follows the region of the device in its formats")
-  func formats() {
+  @Test("formats as the surface would in the source language: by the tag that was passed alone")
+  func formatsOfATag() {
     let time = StateExpression.string(
       .formatted(.literal(.date(morning)), .time(.short), .fixed(tag("fr"))))
     let (surface, gloss) = gloss(
       message("by", [.literal(.text("Noor", .userContent)), time], in: "fr"))
     #expect(surface.texts[0].string.plainSpaces == "Par Noor à 09:00")
+    #expect(gloss.text(0)?.plainSpaces == "At 9:00 AM by Noor")
+  }
+
+  @Test("follows the region of the device where a process formats")
+  func formatsOfAProcess() {
+    let time = StateExpression.string(
+      .formatted(.literal(.date(morning)), .time(.short), .process))
+    let (_, gloss) = gloss(
+      message("by", [.literal(.text("Noor", .userContent)), time], in: "fr"))
     #expect(gloss.text(0)?.plainSpaces == "At 9:00 a.m. by Noor")
   }
 
