@@ -6,7 +6,8 @@ struct MarkdownTextTests {
   @Test(
     "is shown as it is, in a sentence",
     arguments: [
-      ("live_activity.x", "live\\_activity.x"), ("a | b", "a \\| b"), ("`rm`", "\\`rm\\`"),
+      ("live_activity.x _y_ z_", "live_activity.x \\_y\\_ z\\_"), ("a | b", "a \\| b"),
+      ("`rm`", "\\`rm\\`"),
       ("<b>*x*</b> [y](z)", "\\<b\\>\\*x\\*\\</b\\> \\[y\\](z)"),
       ("%1$@ at 9", "%1\\$@<!-- --> at 9"), ("back\\slash", "back\\\\slash"),
       ("a\nb\u{1B}[2J\u{202E}", "a⟨U+000A⟩b⟨U+001B⟩\\[2J⟨U+202E⟩"),
@@ -17,6 +18,12 @@ struct MarkdownTextTests {
     ])
   func prose(text: String, expected: String) {
     #expect(MarkdownText.prose(text) == expected)
+  }
+
+  @Test("keeps the code between backticks of our own sentences")
+  func sentences() {
+    #expect(MarkdownText.sentences("Take `a_b` or `c`: *so*") == "Take `a_b` or `c`: \\*so\\*")
+    #expect(MarkdownText.sentences("One ` alone") == "One \\` alone")
   }
 
   @Test(

@@ -28,8 +28,7 @@ import Testing
       let run = StageRun(surface: surface.surface, text: judged.text, span: judged.span)
       return try #require(
         stage.bugReport(
-          of: run, at: position, versions: versions, paths: .workingDirectory("/home/me"),
-          in: "."))
+          of: run, at: position, versions: versions, paths: .workingDirectory("/home/me")))
     }
     throw NoSuchRun(id: id)
   }
@@ -44,6 +43,48 @@ import Testing
     expectGolden(file.text, "\(id).md")
   }
 
+  @Test func aTextThatIsCutIsReportedAsTheScreenShowsIt() throws {
+    var files = Van.files
+    files["van/large.scenario.yaml"] = Array(
+      """
+      scenario: Large
+      product: product.yaml
+      device:
+        { languages: [fr], region: CA, time-zone: America/Toronto, text-size: AX1, hour-cycle: 24h,
+          now: 2026-08-06T09:00 }
+      steps:
+        - start: trip
+          state: { stops: 2 }
+      """.utf8)
+    let stage = try Replayed("van/large.scenario.yaml", in: files, shaper: CountedFace()).stage
+    let position = StagePosition(step: 1)
+    let finding = try #require(
+      stage.frame(at: position).frame.findings.first { $0.id == "truncated" })
+    let run = try #require(stage.frame(at: position).frame.laidRuns(of: [finding]).first)
+    let file = try #require(
+      stage.bugReport(
+        of: run, finding: finding, at: position, versions: versions,
+        paths: .workingDirectory("/home/me")))
+    expectGolden(file.text, "truncated.md")
+    let model = StageModel(
+      source: stage, size: ScreenSize(columns: 120, rows: 40), preferences: .still)
+    let subject = try #require(InspectSubject(run, in: model))
+    let shown = try #require(InspectChain(subject: subject, model: model).onScreen.words)
+    #expect(
+      file.text.contains("| **on screen** | broke | \(shown.joined(separator: ", ")), shown on"))
+  }
+
+  @Test func filesThatAreNotBelowTheWorkingDirectoryCountFromTheProduct() throws {
+    let stage = try Replayed(shipped: "courier/french-on-the-way.scenario.yaml").stage
+    let file = try #require(
+      stage.bugReport(
+        of: StageRun(surface: .lockScreen, text: 1), at: StagePosition(step: 1),
+        versions: versions, paths: .workingDirectory("/elsewhere")))
+    #expect(!file.text.contains(Repository.root.path))
+    #expect(file.text.contains("Widgets/delivery.views.yaml:"))
+    #expect(file.text.contains("\nproduct: product.yaml\n"))
+  }
+
   @Test func aSoundRunIsReportedWithItsGlossAndWithWhatWasDoneLive() throws {
     let file = try report(nil, live: "fr")
     #expect(file.stem == "trip-text-step-5")
@@ -55,8 +96,8 @@ import Testing
     let file = try report("payload-prose")
     let yaml = try #require(file.text.firstMatch(of: /```yaml\n(?s:(.*?))```/)?.1)
     var files = Van.files
-    files["again.scenario.yaml"] = Array(yaml.utf8)
-    let stage = try Replayed("again.scenario.yaml", in: files).stage
+    files["van/again.scenario.yaml"] = Array(yaml.utf8)
+    let stage = try Replayed("van/again.scenario.yaml", in: files).stage
     let position = StagePosition(step: stage.steps.count)
     let shown = try #require(stage.frame(at: position).surface(.lockScreen))
     #expect(shown.judged.contains { $0.finding?.id == "payload-prose" })
@@ -68,8 +109,7 @@ import Testing
     let file = try #require(
       stage.bugReport(
         of: StageRun(surface: .lockScreen, text: 1),
-        at: StagePosition(step: wait, seconds: 61), versions: versions, paths: paths,
-        in: Repository.root.path))
+        at: StagePosition(step: wait, seconds: 61), versions: versions, paths: paths))
     #expect(file.text.contains("next-stop.apns\n  - wait: 1m1s\n```\n"))
   }
 
@@ -81,8 +121,7 @@ import Testing
       evidence: [Finding.Evidence("type", "Int")])
     let file = try #require(
       stage.bugReport(
-        of: nil, finding: finding, at: StagePosition(step: 7), versions: versions, paths: paths,
-        in: "."))
+        of: nil, finding: finding, at: StagePosition(step: 7), versions: versions, paths: paths))
     #expect(file.stem == "french-on-the-way-payload-rejected-step-7")
     #expect(
       file.text.hasPrefix("# payload-rejected: the field ‘a\\|b\\`’ is missing⟨U+001B⟩\\[2J\n"))
@@ -91,7 +130,7 @@ import Testing
     #expect(file.text.contains("| **delivery** | broke | payload-rejected, x/up.apns:3"))
     #expect(
       stage.bugReport(
-        of: nil, at: StagePosition(step: 7), versions: versions, paths: paths, in: ".") == nil)
+        of: nil, at: StagePosition(step: 7), versions: versions, paths: paths) == nil)
   }
 }
 

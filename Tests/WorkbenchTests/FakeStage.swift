@@ -89,7 +89,7 @@ struct FakeStage: StageSource {
 
   func bugReport(
     of run: StageRun?, finding: Finding?, at position: StagePosition, versions: ToolVersions,
-    paths: PathStyle, in folder: String
+    paths: PathStyle
   ) -> SessionFile? {
     guard let run else { return nil }
     return SessionFile(

@@ -39,7 +39,7 @@ import Testing
     #expect(chains.count > 100)
     for (subject, chain) in chains {
       let broken = chain.links.filter { $0.state == .broke }.map(\.boundary)
-      #expect(broken == (chain.cut == nil ? [] : [.onScreen]), "\(subject.string)")
+      #expect(broken == (chain.onScreen.isCut ? [.onScreen] : []), "\(subject.string)")
       #expect(chain.links.count == 7)
     }
   }

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Inspection
 import Languages
+import Layout
 import Localization
 import Presentation
 import ProductFiles
@@ -17,7 +18,10 @@ struct Replayed {
   var inspector: Inspector
 
   /// From files; `path` is as a person types it.
-  init(_ path: String, in files: any FileSource, locale: LanguageTag? = nil) throws {
+  init(
+    _ path: String, in files: any FileSource, locale: LanguageTag? = nil,
+    shaper: any TextShaping = CellTextShaper()
+  ) throws {
     let vocabulary = Vocabulary(
       findings: CheckRegistry.all.map(\.id), findingGroups: CheckGroup.allCases.map(\.rawValue))
     let loaded = try readScenario(
@@ -30,7 +34,8 @@ struct Replayed {
     inspector = Inspector(
       product: product,
       resolver: Resolver(
-        library: library, views: product.presentations, rule: LookupRule(product)))
+        library: library, views: product.presentations, rule: LookupRule(product)),
+      shaper: shaper)
   }
 
   /// One that ships.

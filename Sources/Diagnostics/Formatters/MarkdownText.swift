@@ -4,8 +4,11 @@ package enum MarkdownText {
   /// Words in a sentence.
   package static func prose(_ text: String) -> String {
     var result = ""
-    for character in text.spelledOut {
+    let characters = Array(text.spelledOut)
+    for (index, character) in characters.enumerated() {
       switch character {
+      // Inside a word it marks nothing, and keys are full of it.
+      case "_" where isInsideWord(index, of: characters): result.append(character)
       case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "&", "$":
         result += "\\\(character)"
       // Nobody is called by an address in a text: a comment parts the sign from the name.
@@ -14,6 +17,22 @@ package enum MarkdownText {
       }
     }
     return result
+  }
+
+  private static func isInsideWord(_ index: Int, of characters: [Character]) -> Bool {
+    [index - 1, index + 1].allSatisfy { neighbour in
+      characters.indices.contains(neighbour)
+        && (characters[neighbour].isLetter || characters[neighbour].isNumber)
+    }
+  }
+
+  /// Sentences of our own, where code stands between backticks.
+  package static func sentences(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return prose(text) }
+    return parts.enumerated().map { index, part in
+      index % 2 == 0 ? prose(String(part)) : code(String(part))
+    }.joined()
   }
 
   /// A code span, also in a cell of a table.

@@ -31,7 +31,7 @@ struct InspectChain {
         more: words.details(link))
       guard link.boundary == .onScreen else { return told }
       told.words = join(link.state == .broke ? [told.words, fit] : [fit, told.words])
-      if cut != nil, diagnosis.broken == nil { told.state = .broke }
+      if onScreen.isCut, diagnosis.broken == nil { told.state = .broke }
       guard told.state == .passed else { return told }
       // What is said of the text's room is said here too.
       let found = model.numbered.filter { $0.isOfLayout && $0.marks(subject.run) }

@@ -81,7 +81,7 @@ extension StageModel {
   mutating func openReport() -> Bool {
     let report = source.bugReport(
       of: cursor?.run, finding: selectedFinding?.finding, at: position,
-      versions: preferences.versions, paths: preferences.paths, in: ".")
+      versions: preferences.versions, paths: preferences.paths)
     guard let report else { return false }
     overlay = .name(
       NamePrompt(

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Inspection
 import Languages
+package import Layout
 import Localization
 import Presentation
 package import Simulation
@@ -40,7 +41,11 @@ package struct BugReport: Sendable {
   /// YAML of the session up to here.
   package var session: String
   package var versions: ToolVersions
+  /// How paths below the working directory are shown; others count from the product's folder, since
+  /// nobody else has the folders of this machine.
   package var paths: PathStyle
+  /// What texts are measured with.
+  package var measure: TextMeasure
 
   /// A run of text on its surface.
   package struct Subject: Sendable {
@@ -79,15 +84,28 @@ extension BugReport {
     var blocks = ["# " + title, summary, "## What a person sees", seen]
     blocks += ["## Where it broke", whereItBroke]
     if let finding { blocks += ["## What is wrong", wrong(finding)] }
+    if let surface = run?.surface.surface.id, !others.isEmpty {
+      blocks += ["## What else is wrong on \(surface)", others.joined(separator: "\n")]
+    }
     blocks += [
       "## To see it again",
-      "Save this as `again.scenario.yaml` in the folder that the report was written to;\n"
+      "Save this as `again.scenario.yaml` beside \(MarkdownText.code(show(product.file)));\n"
         + "`polyglance play again.scenario.yaml` shows it after the last step.",
       MarkdownText.fenced(session, "yaml"),
       "Made with \(MarkdownText.prose(versions.tool)), ICU \(MarkdownText.prose(versions.icu)), "
         + "CLDR \(MarkdownText.prose(versions.cldr)).",
     ]
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private func show(_ path: String) -> String {
+    let shown = paths.show(path)
+    return shown.hasPrefix("/")
+      ? PathStyle.folder(FilePath.folder(of: product.file)).show(path) : shown
+  }
+
+  private func place(_ place: SourceLocation) -> String {
+    MarkdownText.code("\(show(place.file)):\(place.line)")
   }
 
   private var title: String {
@@ -111,7 +129,7 @@ extension BugReport {
       [
         "scenario",
         MarkdownText.code(scenario.name) + ", "
-          + MarkdownText.code(paths.show(scenario.file)),
+          + MarkdownText.code(show(scenario.file)),
       ],
       ["step", "\(step): " + MarkdownText.code(stepName)],
       [
@@ -123,7 +141,10 @@ extension BugReport {
         "device",
         MarkdownText.prose("\(device.model), \(device.os)") + ", speaks "
           + MarkdownText.code(device.languages.map(\.description).joined(separator: " "))
-          + ", region " + MarkdownText.code(device.region),
+          + ", region " + MarkdownText.code(device.region) + ", text size "
+          + MarkdownText.code(device.textSize.rawValue)
+          + (device.hourCycle.map { ", clock " + MarkdownText.code($0.rawValue) } ?? "")
+          + ", zone " + MarkdownText.code(device.timeZone),
       ],
     ]
     if let run {
@@ -149,6 +170,7 @@ extension BugReport {
           + MarkdownText.code(gloss)
       }
       blocks.append(MarkdownText.code(text.string) + role + (gloss ?? ""))
+      blocks += [onScreen?.loss].compactMap { $0 }
       let heard = run.surface.spoken.elements.filter { element in
         element.parts.contains { $0.text == run.text }
       }
@@ -164,18 +186,47 @@ extension BugReport {
     }
     return ReportedDiagnosis(
       diagnosis: diagnosis, arguments: arguments, timeZone: frame.world.device.timeZone,
-      paths: paths
+      show: show,
+      onScreen: onScreen.flatMap { text in
+        text.words.map { .init(words: $0, isLost: text.isCut || isLost) }
+      }
     ).markdown
+  }
+
+  /// Nil where cells were counted: nothing is claimed from them.
+  private var onScreen: TextOnScreen? {
+    guard measure.isOfPoints else { return nil }
+    return run.map { TextOnScreen(text: $0.text, surface: $0.surface, measure: measure) }
+  }
+
+  /// Whether a finding says that the text has no room.
+  private var isLost: Bool {
+    guard let run else { return false }
+    let subject = StageRun(surface: run.surface.surface, text: run.text)
+    return frame.laidRuns(of: frame.findings.filter { $0.severity == .error }).contains(subject)
+  }
+
+  /// The other findings of the surface, one a line.
+  private var others: [String] {
+    guard let run else { return [] }
+    let here = frame.findings.filter {
+      $0.surface == run.surface.surface.id && $0.owner == run.surface.owner.description
+        && $0 != finding
+    }
+    return here.map { other in
+      "- \(MarkdownText.code(other.id)), \(other.severity.rawValue): "
+        + "\(MarkdownText.prose(other.message)), at \(place(other.place))"
+    }
   }
 
   private func wrong(_ finding: Finding) -> String {
     var lines = [
       "- \(MarkdownText.code(finding.id)), \(finding.severity.rawValue): "
         + MarkdownText.prose(finding.message),
-      "- at \(MarkdownText.place(finding.place, paths))",
+      "- at \(place(finding.place))",
     ]
     lines += finding.notes.map {
-      "- \(MarkdownText.prose($0.message)): \(MarkdownText.place($0.place, paths))"
+      "- \(MarkdownText.prose($0.message)): \(place($0.place))"
     }
     if !finding.evidence.isEmpty {
       lines.append(
@@ -187,7 +238,7 @@ extension BugReport {
       return lines.joined(separator: "\n")
     }
     return lines.joined(separator: "\n")
-      + "\n\nOn a device: \(MarkdownText.prose(explanation.onDevice))"
-      + "\n\nTo mend it: \(MarkdownText.prose(explanation.mend))"
+      + "\n\nTo mend it: \(MarkdownText.sentences(explanation.mend)) "
+      + "\(MarkdownText.code("polyglance explain \(finding.id)")) has an example."
   }
 }

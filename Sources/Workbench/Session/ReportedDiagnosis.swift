@@ -9,16 +9,29 @@ struct ReportedDiagnosis {
   /// The text of each argument, with its own diagnosis.
   let arguments: [(text: String, diagnosis: Diagnosis)]
   let timeZone: String
-  let paths: PathStyle
+  let show: (String) -> String
+  /// How the text stands on its surface; nil where nobody sees it.
+  let onScreen: OnScreen?
+
+  /// What Inspect says at the last boundary.
+  struct OnScreen {
+    /// As `needs 70.0 of 52.3 pt`, and what fitting made of it.
+    var words: [String]
+    var isLost: Bool
+  }
 
   /// A table, and a list where there are arguments.
   var markdown: String {
     let rows = diagnosis.links.map { link in
       let details = words.details(link).map { "; " + $0 } ?? ""
       let name = MarkdownText.prose(link.boundary.rawValue)
+      let fit = link.boundary == .onScreen ? onScreen : nil
+      let isBroken = link.state == .broke || fit?.isLost == true && diagnosis.broken == nil
+      let said = ((fit?.words ?? []) + [words.line(link)]).joined(separator: ", ")
       return [
-        link.state == .broke ? "**\(name)**" : name, link.state.rawValue,
-        MarkdownText.prose(words.line(link) + details),
+        isBroken ? "**\(name)**" : name,
+        (isBroken ? Diagnosis.State.broke : link.state).rawValue,
+        MarkdownText.prose(said + details),
       ]
     }
     let table = MarkdownText.table(["boundary", "", "evidence"], rows)
@@ -40,7 +53,7 @@ struct ReportedDiagnosis {
 
   private var words: DiagnosisWords {
     DiagnosisWords(
-      place: { "\(paths.show($0.file)):\($0.line)" }, file: { paths.show($0) },
+      place: { "\(show($0.file)):\($0.line)" }, file: show,
       time: { time in
         InternationalFormats.shared.iso8601(Double(time.seconds), zone: timeZone)
           ?? "@\(time.seconds)"

@@ -51,11 +51,10 @@ extension ScenarioStage {
   ///   - run: as the cursor has it; of a whole text its first span counts.
   ///   - finding: the one under the cursor; where none is given, the run's own.
   ///   - paths: how paths are shown.
-  ///   - folder: where the report will be written, as for `savedSession`.
   /// - Returns: nil where there is neither run nor finding to report.
   package func bugReport(
     of run: StageRun?, finding: Finding? = nil, at position: StagePosition,
-    versions: ToolVersions, paths: PathStyle, in folder: String
+    versions: ToolVersions, paths: PathStyle
   ) -> SessionFile? {
     let frame = self.frame(at: position)
     let subject = run.flatMap { self.subject($0, in: frame) }
@@ -69,8 +68,8 @@ extension ScenarioStage {
       step: position.step, stepName: name, run: subject, finding: finding,
       diagnosis: diagnosis, picture: picture,
       session: sessionScenario(
-        playback, of: product, in: folder, upTo: SessionPart(position)),
-      versions: versions, paths: paths)
+        playback, of: product, in: FilePath.folder(of: product.file), upTo: SessionPart(position)),
+      versions: versions, paths: paths, measure: measure)
     let what = finding?.id ?? "text"
     return SessionFile(
       stem: "\(fileStem)-\(what)-step-\(position.step)", ending: ".md",

@@ -37,7 +37,7 @@ package protocol StageSource: Sendable {
   /// A report of a run, or of a finding that marks none; nil where there is neither.
   func bugReport(
     of run: StageRun?, finding: Finding?, at position: StagePosition, versions: ToolVersions,
-    paths: PathStyle, in folder: String
+    paths: PathStyle
   ) -> SessionFile?
   /// What the texts of a surface say in the source language, by their index.
   func glosses(of surface: InspectedSurface, at position: StagePosition) -> [String?]

@@ -96,7 +96,7 @@ struct MarkdownReport {
     for group in groups where !ids.contains(group.finding.id) { ids.append(group.finding.id) }
     return ids.compactMap { id in
       CheckRegistry.definition(id).map {
-        "To mend \(MarkdownText.code(id)): \(MarkdownText.prose($0.explanation.mend))"
+        "To mend \(MarkdownText.code(id)): \(MarkdownText.sentences($0.explanation.mend))"
       }
     }
   }
