@@ -27,10 +27,13 @@ package struct ScenarioRun: Sendable {
 
 /// How many texts a run showed or spoke, and how many of them in the expected language alone.
 package struct TextCount: Sendable, Hashable {
+  /// Texts with words of a language, seen or spoken.
   package var all: Int
   package var inOneLanguage: Int
-  /// How many texts, of any language or none, were cut at some moment; nil where texts are counted
-  /// in cells, which cannot tell.
+  /// Texts that were seen, of any language or none.
+  package var shown: Int
+  /// How many of those were not wholly shown at some moment; nil where texts are counted in cells,
+  /// which cannot tell.
   package var cut: Int?
 }
 

@@ -10,11 +10,13 @@ struct TextCounter {
     var surface: Surface
     var node: String
     var role: TextRole
-    var string: String
+    /// Nil of one that the system keeps running: it is one text, whatever the hour.
+    var string: String?
   }
 
   private var seen: Set<Text> = []
   private var mixed: Set<Text> = []
+  private var shown: Set<Text> = []
   /// Nil where nobody measured.
   private var cut: Set<Text>?
 
@@ -24,10 +26,10 @@ struct TextCounter {
       let lost = surface.cutTexts
       for (index, text) in surface.resolved.texts.enumerated() {
         let runs = surface.judged.filter { $0.text == index && !$0.isNeutral }
-        guard !runs.isEmpty || lost.contains(index) else { continue }
         let one = Text(
           owner: surface.owner, surface: surface.surface, node: text.node, role: text.role,
-          string: text.string)
+          string: text.isLive ? nil : text.string)
+        if text.role == .visible { shown.insert(one) }
         if !runs.isEmpty { seen.insert(one) }
         let isMixed = runs.contains { run in
           run.finding?.id == AlertLanguage.definition.id
@@ -49,6 +51,8 @@ struct TextCounter {
   }
 
   var total: TextCount {
-    TextCount(all: seen.count, inOneLanguage: seen.count - mixed.count, cut: cut?.count)
+    TextCount(
+      all: seen.count, inOneLanguage: seen.count - mixed.count, shown: shown.count,
+      cut: cut?.count)
   }
 }

@@ -52,6 +52,25 @@ struct TextReport {
     let isOneOfSeveral = runs.contains { $0.file != runs[0].file }
     let scenario = isOneOfSeveral ? "\(paths.show(run.file).spelledOut), " : ""
     return "\(scenario)\(run.circumstances(among: runs)): \(texts.inOneLanguage) of \(texts.all)"
-      + " texts in one language" + (texts.cut.map { ", \($0) cut" } ?? "")
+      + " texts in one language" + (texts.cut.map { cut($0, of: texts.shown) } ?? "")
+      + findings(run.result)
+  }
+
+  private func cut(_ count: Int, of all: Int) -> String {
+    ", \(count) cut" + (count > 0 ? " of \(all) shown" : "")
+  }
+
+  /// How many findings there are of each weight, as `; findings: 2 errors, 1 claimed`.
+  private func findings(_ result: ScenarioRun) -> String {
+    let found = FindingGroup.groups(of: result.findings).map(\.finding)
+    var counts = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
+      let count = found.count { $0.severity == severity && !$0.claimed }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let claimed = found.count(where: \.claimed)
+    if claimed > 0 { counts.append("\(claimed) claimed by the scenario") }
+    let failed = result.expectations.count { !$0.passed }
+    return (counts.isEmpty ? "" : "; findings: \(counts.joined(separator: ", "))")
+      + (failed == 0 ? "" : "; \(failed) of \(result.expectations.count) expectations failed")
   }
 }
