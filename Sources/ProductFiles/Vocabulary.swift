@@ -2,15 +2,18 @@ import Presentation
 
 /// Names that other modules own, so that a reader can check them. An empty list checks nothing.
 package struct Vocabulary: Sendable, Hashable {
-  /// Finding ids, for `severity:`, `absent:`, `finding:`.
+  /// Finding ids, for `severity:`, `allow:`, `absent:`, `finding:`.
   package var findings: [String]
-  /// Groups of findings, for `absent:`.
-  package var findingGroups: [String]
+  /// Groups of findings with the ids of each, for `severity:`, `allow:`, `absent:`.
+  package var findingGroups: [String: [String]]
 
-  package init(findings: [String] = [], findingGroups: [String] = []) {
+  package init(findings: [String] = [], findingGroups: [String: [String]] = [:]) {
     self.findings = findings
     self.findingGroups = findingGroups
   }
+
+  /// Ids and groups, for where either may stand.
+  var findingsAndGroups: [String] { findings + findingGroups.keys.sorted() }
 
   /// SwiftUI's `DynamicTypeSize`, smallest first.
   package static let textSizes = DynamicTypeSize.allCases.map(\.rawValue)

@@ -136,7 +136,7 @@ struct ProductProbe {
     locale: LanguageTag? = nil, shaper: any TextShaping = CellTextShaper()
   ) throws -> (inspector: Inspector, run: ScenarioRun) {
     let vocabulary = Vocabulary(
-      findings: CheckRegistry.all.map(\.id), findingGroups: CheckGroup.allCases.map(\.rawValue))
+      findings: CheckRegistry.all.map(\.id), findingGroups: CheckRegistry.idsByGroup)
     let loaded = try readScenario(
       "story.scenario.yaml", locale: locale, files: MemoryFiles(files), calendar: ICUCalendar(),
       vocabulary: vocabulary)

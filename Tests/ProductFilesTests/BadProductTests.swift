@@ -89,6 +89,20 @@ import Testing
     expectGolden(text, "messages")
   }
 
+  @Test func aGroupWeighsForEachOfItsFindingsThatHasNoLineOfItsOwn() throws {
+    let vocabulary = Vocabulary(
+      findings: ["truncated", "clipped", "scaled"],
+      findingGroups: ["cut": ["truncated", "clipped", "scaled"]])
+    for severity in ["{ cut: error, scaled: off }", "{ scaled: off, cut: error }"] {
+      let files = Parcel.files([
+        "p/product.yaml": Parcel.changed(
+          Parcel.product, "brands: [Parcel]", "brands: [Parcel]\nseverity: \(severity)")
+      ])
+      let product = try readProduct("p/product.yaml", files: files, vocabulary: vocabulary).product
+      #expect(product.severities == ["truncated": .error, "clipped": .error, "scaled": .some(nil)])
+    }
+  }
+
   @Test func aMissingFileNamesTheNearest() {
     #expect(
       problem { () throws(InputProblem) in try readProduct("p/prodct.yaml", files: Parcel.files()) }

@@ -100,7 +100,8 @@ import Testing
 
   @Test func everyMistakeIsShownWhereItIsMade() {
     let vocabulary = Vocabulary(
-      findings: ["stale-render", "frozen-text"], findingGroups: ["mixed-language", "cut"])
+      findings: ["stale-render", "frozen-text"],
+      findingGroups: ["mixed-language": ["stale-render"], "cut": []])
     let text = messages(Self.cases) { mistake in
       let files = Parcel.files([
         "p/trip.scenario.yaml": Parcel.changed(Parcel.scenario, mistake.old, mistake.new)

@@ -23,7 +23,7 @@ struct Replayed {
     shaper: any TextShaping = CellTextShaper()
   ) throws {
     let vocabulary = Vocabulary(
-      findings: CheckRegistry.all.map(\.id), findingGroups: CheckGroup.allCases.map(\.rawValue))
+      findings: CheckRegistry.all.map(\.id), findingGroups: CheckRegistry.idsByGroup)
     let loaded = try readScenario(
       path, locale: locale, files: files, calendar: ICUCalendar(), vocabulary: vocabulary)
     let product = loaded.product.product

@@ -58,6 +58,12 @@ package enum CheckRegistry {
   /// The definition with that id; nil when there is none.
   package static func definition(_ id: String) -> CheckDefinition? { all.first { $0.id == id } }
 
+  /// The ids of each group, by the group's name.
+  package static var idsByGroup: [String: [String]] {
+    Dictionary(
+      uniqueKeysWithValues: CheckGroup.allCases.map { ($0.rawValue, ids(named: $0.rawValue)) })
+  }
+
   /// The ids that a name stands for: those of a group, or the id itself; empty when unknown.
   package static func ids(named name: String) -> [String] {
     if let group = CheckGroup(rawValue: name) {

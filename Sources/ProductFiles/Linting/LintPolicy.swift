@@ -17,7 +17,7 @@ package struct LintPolicy: Sendable, Hashable {
   static let keys = KeyTable(
     "lint",
     [
-      .init("severity", .map(.word(ProductKeys.severities)), "Finding id to severity."),
+      .init("severity", .map(.word(ProductKeys.severities)), "Finding id or group to severity."),
       .init(
         "allow", .list(.table(ProductKeys.allowance)),
         "Findings that the team lives with, each with a reason."),

@@ -7,18 +7,26 @@ struct FindingPolicyReader {
   let document: Document
   let vocabulary: Vocabulary
 
-  /// `severity:`, finding id to `error warning note off`; nil is off.
+  /// `severity:`, finding id or group to `error warning note off`; nil is off. A group stands for each
+  /// of its findings that has no line of its own.
   func severities(_ node: Node) throws(InputProblem) -> [String: Severity?] {
     var severities: [String: Severity?] = [:]
+    var grouped: [String: Severity?] = [:]
     for member in try document.requireMapping(node, expected: "a mapping of finding ids") {
-      if !vocabulary.findings.isEmpty, !vocabulary.findings.contains(member.key) {
-        throw document.unknownKey(member, among: vocabulary.findings, noun: "finding id")
+      let known = vocabulary.findingsAndGroups
+      if !known.isEmpty, !known.contains(member.key) {
+        throw document.unknownKey(member, among: known, noun: "finding id")
       }
       let word = try document.requireChoice(
         member.value, among: ProductKeys.severities, noun: "severity")
-      severities.updateValue(Severity(rawValue: word), forKey: member.key)
+      let severity = Severity(rawValue: word)
+      guard let ids = vocabulary.findingGroups[member.key] else {
+        severities.updateValue(severity, forKey: member.key)
+        continue
+      }
+      for id in ids { grouped.updateValue(severity, forKey: id) }
     }
-    return severities
+    return severities.merging(grouped) { own, _ in own }
   }
 
   /// `allow:`, a list of findings, each with a reason.
@@ -35,7 +43,7 @@ struct FindingPolicyReader {
       node, keys: ProductKeys.allowance.names, expected: "a finding, as ‘{ id: …, reason: … }’")
     let idNode = try document.requireMember("id", of: node)
     let id = try document.requireString(idNode)
-    let known = vocabulary.findings + vocabulary.findingGroups
+    let known = vocabulary.findingsAndGroups
     if !known.isEmpty, !known.contains(id) {
       throw document.unknownName("finding id", id, at: idNode, among: known)
     }

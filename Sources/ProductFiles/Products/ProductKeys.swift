@@ -29,7 +29,7 @@ enum ProductKeys {
         "What a missing key falls back to."),
       .init(
         "platform", .table(platform), "Settings of the platform that differ from their defaults."),
-      .init("severity", .map(.word(severities)), "Finding id to severity."),
+      .init("severity", .map(.word(severities)), "Finding id or group to severity."),
       .init(
         "allow", .list(.table(allowance)), "Findings that the team lives with, each with a reason."),
       .init("targets", .map(.table(target)), "What ships its own resources."),

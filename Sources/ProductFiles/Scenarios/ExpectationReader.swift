@@ -108,7 +108,7 @@ struct ExpectationReader {
 
   private func finding(_ node: Node, orGroup: Bool) throws(InputProblem) -> String {
     let id = try document.requireString(node, expected: "a finding id")
-    let known = vocabulary.findings + (orGroup ? vocabulary.findingGroups : [])
+    let known = orGroup ? vocabulary.findingsAndGroups : vocabulary.findings
     if !vocabulary.findings.isEmpty, !known.contains(id) {
       throw document.unknownName(
         orGroup ? "finding or group" : "finding", id, at: node, among: known)

@@ -45,7 +45,7 @@ struct BenchedScenario {
         path, locale: locale, files: DiskFiles(), calendar: ICUCalendar(),
         vocabulary: Vocabulary(
           findings: CheckRegistry.all.map(\.id),
-          findingGroups: CheckGroup.allCases.map(\.rawValue)),
+          findingGroups: CheckRegistry.idsByGroup),
         product: product)
     } catch {
       throw BenchProblem(error.text(paths: .workingDirectory("/")))

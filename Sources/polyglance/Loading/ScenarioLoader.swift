@@ -23,7 +23,7 @@ struct ScenarioLoader {
   /// The ids and groups of findings that files may name.
   static let vocabulary = Vocabulary(
     findings: CheckRegistry.all.map(\.id),
-    findingGroups: CheckGroup.allCases.map(\.rawValue))
+    findingGroups: CheckRegistry.idsByGroup)
 
   /// Every scenario of the paths, played for every locale of the choice; what cannot be read is a
   /// problem beside the others.

@@ -12,7 +12,7 @@ extension ProductProbe {
   /// What the probe's files give to cases; the story counts unless it is taken away.
   func verification(failOn: Severity? = .error) throws -> Verification {
     let vocabulary = Vocabulary(
-      findings: CheckRegistry.all.map(\.id), findingGroups: CheckGroup.allCases.map(\.rawValue))
+      findings: CheckRegistry.all.map(\.id), findingGroups: CheckRegistry.idsByGroup)
     let memory = MemoryFiles(files)
     let loaded = try readProduct("product.yaml", files: memory, vocabulary: vocabulary)
     let scenarios = try discover("product.yaml", files: memory).scenarios.map { path in
