@@ -21,7 +21,7 @@ package struct ExpectationResult: Sendable, Hashable {
     let context = [surface, locale, "step \(step)"].compactMap { $0 }.joined(separator: ", ")
     return
       ("\(paths.show(place.file)):\(place.line):\(place.column): error: "
-      + "expected \(expected.shortened), found \(found.shortened) [expectation] (\(context))")
+      + "expected \(expected.shortened), found \(found.shortened) [\(Self.label)] (\(context))")
       .spelledOut
   }
 }

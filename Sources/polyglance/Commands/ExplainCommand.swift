@@ -44,11 +44,15 @@ struct ExplainCommand: Command {
       tool.print(ExplainCommand.explain(setting))
       return .success
     }
+    if id == ExpectationResult.label {
+      tool.print(ExplainCommand.expectation)
+      return .success
+    }
     let ids = CheckRegistry.ids(named: id)
     guard let first = ids.first else {
       let known =
         CheckRegistry.all.map(\.id) + CheckGroup.allCases.map(\.rawValue)
-        + Setting.all.map(\.name)
+        + Setting.all.map(\.name) + [ExpectationResult.label]
       throw UsageError(
         "there is no finding ‘\(id)’: ‘polyglance explain’ lists them all",
         nearest: nearest(id, among: known) ?? known.first { $0.hasPrefix(id) || $0.hasSuffix(id) })
@@ -64,8 +68,35 @@ struct ExplainCommand: Command {
       tool.print(ExplanationReport(definition: definition, product: product).text)
     } else {
       tool.print(ExplainCommand.list(ids.compactMap(CheckRegistry.definition), in: product))
+      tool.print("\n" + ExplainCommand.aboutGroup(id))
     }
     return .success
+  }
+
+  /// What a line says that ends in `[expectation]`: it is no finding, and products do not weigh it.
+  private static var expectation: String {
+    let meaning = wrap(
+      "\(ExpectationResult.label): an ‘expect’ of the scenario did not hold at its step. It is no "
+        + "finding but what the scenario’s author promised, so severity:, allow: and --fail-on do "
+        + "not touch it: one that fails makes ‘run’ exit 1.")
+    let mend = wrap(
+      "The line says what was expected and what was found, at the place of the ‘expect’. Where "
+        + "the finding is right, mend the product: the findings of the same step say where. Where "
+        + "the promise is wrong, change the ‘expect’: ‘finding:’ claims what is meant to be found, "
+        + "‘absent:’ says what must not be, ‘language:’, ‘text:’ and ‘surface:’ what is shown "
+        + "(Scenarios/README.md). polyglance play shows the screen at that step.")
+    return meaning + "\n\n" + mend
+  }
+
+  /// Where the name of a group may stand.
+  private static func aboutGroup(_ id: String) -> String {
+    let scaled =
+      id == CheckGroup.cut.rawValue
+      ? " ‘preview --fail-on cut’ fails on what loses words, not on what is only scaled." : ""
+    return wrap(
+      "A group stands for each of its findings in ‘severity:’ and ‘allow:’ of a product and in "
+        + "‘expect: { absent: … }’ of a scenario, as ‘severity: { \(id): error }’; an id beside "
+        + "it has the last word.\(scaled)")
   }
 
   /// Groups in their order, then what is left of each scope.

@@ -13,7 +13,7 @@ struct GitHubReport {
       let failures = run.result.expectations.filter { !$0.passed }.map { result in
         FindingGroup(
           finding: Finding(
-            id: "expectation", severity: .error,
+            id: ExpectationResult.label, severity: .error,
             message: "expected \(result.expected), found \(result.found)", place: result.place,
             locale: result.locale, step: result.step),
           surfaces: [result.surface].compactMap { $0 })
