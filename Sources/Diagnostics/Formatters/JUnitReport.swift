@@ -19,13 +19,33 @@ package struct JUnitReport: Sendable, Hashable {
   package struct Case: Sendable, Hashable {
     package var className: String
     package var name: String
+    /// The line that CI servers jump to; nil where there is none.
+    package var place: Place?
     /// What failed, with the place first; nil for a case that passed.
     package var failure: Failure?
 
-    package init(className: String, name: String, failure: Failure?) {
+    package init(className: String, name: String, place: Place? = nil, failure: Failure?) {
       self.className = className
       self.name = name
+      self.place = place
       self.failure = failure
+    }
+  }
+
+  /// `file` and `line` of a case and of its failure, as pytest writes them and the readers of GitHub,
+  /// GitLab and Jenkins take them.
+  package struct Place: Sendable, Hashable {
+    /// As the log shows it: from the working directory, where it lies below.
+    package var file: String
+    package var line: Int
+
+    package init(_ location: SourceLocation, paths: PathStyle) {
+      file = paths.show(location.file)
+      line = location.line
+    }
+
+    fileprivate var attributes: String {
+      " file=\"\(JUnitReport.escape(file))\" line=\"\(line)\""
     }
   }
 
@@ -51,7 +71,7 @@ package struct JUnitReport: Sendable, Hashable {
       for test in suite.cases {
         let head =
           "    <testcase classname=\"\(JUnitReport.escape(test.className))\""
-          + " name=\"\(JUnitReport.escape(test.name))\""
+          + " name=\"\(JUnitReport.escape(test.name))\"" + (test.place?.attributes ?? "")
         guard let failure = test.failure else {
           lines.append(head + "/>")
           continue
@@ -59,7 +79,8 @@ package struct JUnitReport: Sendable, Hashable {
         lines.append(head + ">")
         lines.append(
           "      <failure type=\"\(JUnitReport.escape(failure.type))\""
-            + " message=\"\(JUnitReport.escape(failure.message))\">"
+            + " message=\"\(JUnitReport.escape(failure.message))\""
+            + (test.place?.attributes ?? "") + ">"
             + JUnitReport.escape(failure.text) + "</failure>")
         lines.append("    </testcase>")
       }

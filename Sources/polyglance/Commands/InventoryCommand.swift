@@ -24,6 +24,7 @@ struct InventoryCommand: Command {
       "--format", value: "FORMAT", choices: ["text", "json", "csv"],
       "text, json, or csv with a row a message"),
     Option("--gaps", "only what has gaps"),
+    .output,
   ]
 
   private let path: String
@@ -52,15 +53,15 @@ struct InventoryCommand: Command {
         product: product.loaded.product, scenarios: product.scenarios, calendar: ICUCalendar()))
     let whole = inventory
     if arguments.has("--gaps") { inventory = inventory.withGapsOnly }
-    switch arguments.value("--format") {
-    case "json":
-      tool.write(InventoryJSONReport(inventory: inventory, whole: whole, root: product.root).text)
-    case "csv":
-      tool.write(InventoryCSVReport(inventory: inventory, root: product.root).text)
-    default:
-      tool.write(InventoryTextReport(inventory: inventory, whole: whole, paths: tool.paths).text)
-    }
-    return product.problems.isEmpty ? .success : .usage
+    let text =
+      switch arguments.value("--format") {
+      case "json":
+        InventoryJSONReport(inventory: inventory, whole: whole, root: product.root).text
+      case "csv": InventoryCSVReport(inventory: inventory, root: product.root).text
+      default: InventoryTextReport(inventory: inventory, whole: whole, paths: tool.paths).text
+      }
+    let status = tool.deliver(Array(text.utf8), to: arguments.value("--output"))
+    return product.problems.isEmpty ? status : .usage
   }
 }
 

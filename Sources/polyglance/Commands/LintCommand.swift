@@ -33,6 +33,7 @@ struct LintCommand: Command {
       "what makes it fail; error unless given"),
     Option("--baseline", value: "FILE", "what is in it does not count; tells what is gone from it"),
     Option("--write-baseline", "write what is found now into the file of --baseline"),
+    .output,
   ]
 
   private let paths: [String]
@@ -78,15 +79,17 @@ struct LintCommand: Command {
 
   private func tell(_ report: LintReport, in tool: ToolEnvironment) -> ExitStatus {
     let failOn = Severity(rawValue: arguments.value("--fail-on") ?? "error")
-    switch arguments.value("--format") {
-    case "json": tool.write(report.json)
-    case "sarif": tool.write(report.sarif)
-    case "github": tool.write(report.gitHub)
-    case "junit": tool.write(report.junit(failOn: failOn))
-    default: tool.write(report.text)
-    }
+    let text =
+      switch arguments.value("--format") {
+      case "json": report.json
+      case "sarif": report.sarif
+      case "github": report.gitHub
+      case "junit": report.junit(failOn: failOn)
+      default: report.text
+      }
+    let status = tool.deliver(Array(text.utf8), to: arguments.value("--output"))
     for problem in report.problems { tool.complain(problem.text(paths: tool.paths)) }
-    guard report.problems.isEmpty else { return .usage }
+    guard report.problems.isEmpty, status == .success else { return .usage }
     guard let failOn else { return .success }
     return report.findings.contains { $0.severity >= failOn } ? .failure : .success
   }

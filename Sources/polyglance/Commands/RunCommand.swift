@@ -37,6 +37,7 @@ struct RunCommand: Command {
       "what makes the run fail; error unless given"),
     Option("--baseline", value: "FILE", "findings in it do not count and are not told"),
     Option("--write-baseline", "write what is found now, claimed or not, into that file"),
+    .output,
   ]
 
   private let paths: [String]
@@ -96,14 +97,13 @@ struct RunCommand: Command {
         problems.append(error)
       }
     }
-    if problems.isEmpty || !runs.isEmpty { tool.write(report(runs, failOn, tool)) }
-    for problem in problems {
-      tool.complain(problem.text(paths: tool.paths))
-      if arguments.value("--format") == "github" {
-        tool.print(problem.gitHubCommand(paths: tool.paths))
-      }
+    for problem in problems { tool.complain(problem.text(paths: tool.paths)) }
+    var text = problems.isEmpty || !runs.isEmpty ? report(runs, failOn, tool) : ""
+    if arguments.value("--format") == "github" {
+      text += problems.map { $0.gitHubCommand(paths: tool.paths) + "\n" }.joined()
     }
-    guard problems.isEmpty else { return .usage }
+    let status = tool.deliver(Array(text.utf8), to: arguments.value("--output"))
+    guard problems.isEmpty, status == .success else { return .usage }
     return runs.allSatisfy { $0.result.passed(failOn: failOn) } ? .success : .failure
   }
 
@@ -126,7 +126,7 @@ struct RunCommand: Command {
     let glosses = arguments.has("--gloss")
     return switch arguments.value("--format") {
     case "json": JSONReport(runs: runs, failOn: failOn, glosses: glosses).text
-    case "junit": JUnitReport(runs: runs, failOn: failOn).xml
+    case "junit": JUnitReport(runs: runs, failOn: failOn, paths: tool.paths).xml
     case "github": GitHubReport(runs: runs, paths: tool.paths).text
     case "markdown":
       MarkdownReport(runs: runs, paths: tool.paths, failOn: failOn, glosses: glosses).text

@@ -114,12 +114,14 @@ struct LintReport {
       JUnitReport.Case(
         className: folderPaths.show(folded.finding.place.file),
         name: [folded.finding.id, folded.finding.key].compactMap { $0 }.joined(separator: " "),
+        place: JUnitReport.Place(folded.finding.place, paths: paths),
         failure: JUnitReport.Failure(
           type: folded.finding.id, message: folded.message, text: folded.line(paths: folderPaths)))
     }
     cases += problems.map { problem in
       JUnitReport.Case(
         className: folderPaths.show(problem.location.file), name: "readable",
+        place: JUnitReport.Place(problem.location, paths: paths),
         failure: JUnitReport.Failure(
           type: "unreadable", message: problem.message, text: problem.text(paths: folderPaths)))
     }
