@@ -39,6 +39,28 @@ struct MarkdownReportTests {
     #expect(text.contains("| surface | step | text | language |\n"))
   }
 
+  @Test(
+    "leaves out what passed where a comment could not hold it, says so, and begins with what failed"
+  )
+  func fitsAComment() throws {
+    let result = try BuiltTool.run([
+      "run", "Scenarios/courier/french-on-the-way.scenario.yaml",
+      "Scenarios/courier/every-status.scenario.yaml",
+      "Scenarios/courier-broken/regional-overlay/regional-overlay.scenario.yaml",
+      "--locale", "all", "--format", "markdown", "--font", "cells",
+    ])
+    let text = result.output
+    #expect(text.utf16.count < 65_536)
+    #expect(
+      text.contains("\n\nLeft out, since GitHub takes 65,536 characters: the tables of texts"))
+    let head = try #require(text.firstRange(of: "| --- |"))
+    #expect(text[head.upperBound...].dropFirst(40).contains("**failed**"))
+    let failed = try #require(text.firstRange(of: ": **failed**\n"))
+    if let passed = text.firstRange(of: ": passed\n") {
+      #expect(failed.lowerBound < passed.lowerBound)
+    }
+  }
+
   @Test("shows what stands in files as it is, and lets nothing of it act")
   func escapes() throws {
     let folder = FileManager.default.temporaryDirectory

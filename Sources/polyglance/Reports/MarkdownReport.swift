@@ -14,14 +14,75 @@ struct MarkdownReport {
   /// Whether the texts say what they mean in the source language.
   var glosses: Bool
 
-  /// The report, with a line end.
+  /// GitHub takes 65,536 characters in a comment; a little is left for what people write around it.
+  static let limit = 65_000
+
+  /// The report, with a line end: what failed comes first. Where all of it is longer than a comment
+  /// may be, what matters least is left out and named.
   var text: String {
-    let failed = runs.filter { !$0.result.passed(failOn: failOn) }.count
+    let sections = ordered.map { Section(run: $0, told: blocks($0), texts: texts($0)) }
+    var text = ""
+    for omission in Omission.allCases {
+      text = self.text(sections, leavingOut: omission)
+      if text.utf16.count <= Self.limit { break }
+    }
+    return text
+  }
+
+  /// A run with what is told of it, and the table of its texts.
+  private struct Section {
+    var run: LoadedRun
+    var told: [String]
+    var texts: [String]
+  }
+
+  /// What is left out of a report that is too long, more and more of it.
+  private enum Omission: CaseIterable {
+    case nothing, textsOfPassed, texts, passed, whatIsTooLong
+  }
+
+  /// Runs that failed, then those that passed, each in the order in which they were played.
+  private var ordered: [LoadedRun] { runs.filter { !passed($0) } + runs.filter(passed) }
+
+  private func passed(_ run: LoadedRun) -> Bool { run.result.passed(failOn: failOn) }
+
+  private func text(_ sections: [Section], leavingOut omission: Omission) -> String {
+    let failed = sections.count { !passed($0.run) }
     let verdict =
       failed == 0
       ? "\(runs.count) of \(runs.count) runs passed" : "\(failed) of \(runs.count) runs failed"
-    let head = ["# polyglance: \(verdict)", overview]
-    return (head + runs.flatMap(blocks)).joined(separator: "\n\n") + "\n"
+    var blocks: [String] = []
+    let leftOut: String?
+    switch omission {
+    case .nothing:
+      leftOut = nil
+      blocks = sections.flatMap { $0.told + $0.texts }
+    case .textsOfPassed:
+      leftOut = "the tables of texts of runs that passed"
+      blocks = sections.flatMap { $0.told + (passed($0.run) ? [] : $0.texts) }
+    case .texts:
+      leftOut = "the tables of texts"
+      blocks = sections.flatMap(\.told)
+    case .passed:
+      leftOut = "the tables of texts, and the runs that passed but for their row above"
+      blocks = sections.filter { !passed($0.run) }.flatMap(\.told)
+    case .whatIsTooLong:
+      var length = overview.utf16.count + 1000
+      let told = sections.filter { !passed($0.run) }.prefix { section in
+        length += section.told.reduce(0) { $0 + $1.utf16.count + 2 }
+        return length <= Self.limit
+      }
+      leftOut =
+        "the tables of texts, the runs that passed, and \(failed - told.count) of those that failed"
+        + ", but for their rows above"
+      blocks = told.flatMap(\.told)
+    }
+    let note = leftOut.map {
+      "Left out, since GitHub takes 65,536 characters: \($0). `--locale` and one scenario at a time "
+        + "give all of it, `--format json` has everything."
+    }
+    return (["# polyglance: \(verdict)", overview] + [note].compactMap { $0 } + blocks)
+      .joined(separator: "\n\n") + "\n"
   }
 
   private var overview: String {
@@ -31,7 +92,7 @@ struct MarkdownReport {
       + ["findings"]
     return MarkdownText.table(
       head,
-      runs.map { run in
+      ordered.map { run in
         let texts = run.result.texts
         return [
           MarkdownText.prose(run.result.scenario.name),
@@ -43,7 +104,7 @@ struct MarkdownReport {
   }
 
   private func verdict(_ run: LoadedRun) -> String {
-    run.result.passed(failOn: failOn) ? "passed" : "**failed**"
+    passed(run) ? "passed" : "**failed**"
   }
 
   private func blocks(_ run: LoadedRun) -> [String] {
@@ -63,7 +124,7 @@ struct MarkdownReport {
     if !failures.isEmpty {
       blocks += ["### Expectations that failed", failures.map(item).joined(separator: "\n")]
     }
-    return blocks + texts(run)
+    return blocks
   }
 
   private func item(_ group: FindingGroup, _ result: ScenarioRun) -> String {
