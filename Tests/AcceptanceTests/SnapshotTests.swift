@@ -16,6 +16,18 @@ struct SnapshotTests {
     return result.output
   }
 
+  @Test("says in which language the app is where the step comes before the one asked for")
+  func tellsTheLanguageOfTheStep() throws {
+    let scenario = "Scenarios/courier/french-on-the-way.scenario.yaml"
+    func errors(_ arguments: String...) throws -> String {
+      try BuiltTool.run(["snapshot", scenario, "--font", "cells"] + arguments).errors
+    }
+    let note = "polyglance: after step 2 the app is in en, from step 4 on it is in de\n"
+    #expect(try errors("--locale", "de", "--at", "2").contains(note))
+    #expect(try !errors("--locale", "de", "--at", "4").contains("the app is in"))
+    #expect(try !errors("--at", "2").contains("the app is in"))
+  }
+
   @Test("of a surface is the device's picture alone, in the state that it has")
   func ofASurface() throws {
     #expect(

@@ -134,7 +134,7 @@ struct SnapshotCommand: Command {
       source: stage, size: size, glyphs: stageOptions.ascii ? .ascii : .unicode, preferences: .still
     ).standing(after: number)
     switch workspace {
-    case .stage: break
+    case .stage: tellLanguage(of: stage, for: playable.scenario.locale, after: number, in: tool)
     case .preview:
       do throws(InputProblem) {
         let loader = ScenarioLoader(
@@ -161,6 +161,24 @@ struct SnapshotCommand: Command {
       tool.complain("polyglance: \(error.reason)")
       return .usage
     }
+  }
+
+  /// Says so where the app speaks another language at the step than the one asked for: a scenario
+  /// chooses it at a step of its own.
+  private func tellLanguage(
+    of stage: ScenarioStage, for locale: LanguageTag, after number: Int, in tool: ToolEnvironment
+  ) {
+    guard case .listed = stageOptions.locales, number > 0 else { return }
+    func spoken(_ step: Int) -> LanguageTag {
+      stage.frame(at: StagePosition(step: step)).decision.tag
+    }
+    let now = spoken(number)
+    guard now != locale else { return }
+    let later =
+      number < stage.steps.count
+      ? (number + 1...stage.steps.count).first { spoken($0) == locale } : nil
+    let when = later.map { "from step \($0) on it is in \(locale)" } ?? "not in \(locale)"
+    tool.complain("polyglance: after step \(number) the app is in \(now), \(when)")
   }
 
   /// Whether ANSI is to be text alone.
