@@ -25,6 +25,19 @@ struct LiveTextTests {
     #expect(stage.text(live(.offset, morning + 900)).string.hasSuffix("15 minutes"))
   }
 
+  @Test("count down and stop, or go on up")
+  func pastTheEnd() {
+    let stage = Stage([:])
+    let countdown = live(.countdown, morning + 900)
+    #expect(stage.text(countdown).string == "15:00")
+    #expect(stage.text(countdown, looking: morning + 840).string == "1:00")
+    #expect(stage.text(countdown, looking: morning + 960).string == "0:00")
+    #expect(stage.text(countdown).text.isLive)
+    #expect(stage.text(countdown).text.runningForms == ["15:00"])
+    #expect(stage.text(live(.countdown, morning + -60)).text.runningForms == ["0:00"])
+    #expect(stage.text(live(.timer, morning + -60)).text.runningForms == ["1:00", "8:01:00"])
+  }
+
   @Test("speak the device's language, or the environment's by the setting")
   func locale() {
     let relative = live(.relative, morning + 7200, in: "de")

@@ -37,6 +37,15 @@ struct LaidText {
     }.joined(separator: " ")
   }
 
+  /// Whether it is a timer whose time is past, which counts on.
+  var countsUp: Bool {
+    // What counts down is never wider than at its beginning; what counts up has its end besides.
+    guard text.runningForms.count > 1, text.spans.count == 1, let span = text.spans.first
+    else { return false }
+    return surface.resolved.provenances[span.provenance].format?.formatter
+      == LiveFormat.timer.rawValue
+  }
+
   /// Size of its letters in points.
   var letterSize: Double { placed.style.pointSize }
 

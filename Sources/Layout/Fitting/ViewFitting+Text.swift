@@ -181,7 +181,8 @@ extension ResolvedSurface {
     guard !text.runningForms.isEmpty, text.spans.count == 1, let span = text.spans.first else {
       return false
     }
-    return provenances[span.provenance].format?.formatter == LiveFormat.timer.rawValue
+    let formatter = provenances[span.provenance].format?.formatter
+    return formatter == LiveFormat.timer.rawValue || formatter == LiveFormat.countdown.rawValue
   }
 }
 

@@ -75,13 +75,14 @@ struct ValueFormatter {
   func live(_ format: LiveFormat, _ value: Value, at now: Instant) -> FormattedValue? {
     let style: RunningStyle =
       switch format {
-      case .timer: .timer
+      case .timer, .countdown: .timer
       case .relative: .relative
       case .offset: .offset
       }
     return date(value, format.rawValue, hasZone: false) {
-      formats.running(
-        style, to: Double($0.seconds), now: Double(now.seconds), in: locale, zone: timeZone)
+      let looked = format == .countdown ? min(now, $0) : now
+      return formats.running(
+        style, to: Double($0.seconds), now: Double(looked.seconds), in: locale, zone: timeZone)
     }
   }
 

@@ -28,6 +28,8 @@ struct RunningMoments {
       let range = left > 0 ? 0...left : -left...(life - left)
       switch format {
       case .timer: moments.append(left > 0 ? start : start + life)
+      // Its longest form is the first.
+      case .countdown: break
       case .relative, .offset:
         for distance in distances where range.contains(distance) {
           moments.append(left > 0 ? date + -distance : date + distance)

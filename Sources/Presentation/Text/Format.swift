@@ -37,10 +37,13 @@ package enum Format: Hashable, Sendable {
   }
 }
 
-/// What SwiftUI's `Text(_:style:)` keeps running: it depends on the time of looking alone.
+/// What SwiftUI's `Text(_:style:)` and `Text(timerInterval:)` keep running: it depends on the time of
+/// looking alone.
 package enum LiveFormat: String, Hashable, Sendable, CaseIterable {
   /// Counts down to the date, then up from it.
   case timer
+  /// Counts down to the date and stops at zero, as `Text(timerInterval:)` does (SwiftUI).
+  case countdown
   /// Absolute distance without direction, in words.
   case relative
   /// Distance with sign: `-` for the future, `+` for the past.

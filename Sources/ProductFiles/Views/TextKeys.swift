@@ -57,6 +57,9 @@ enum TextKeys {
     "live",
     [
       .init(LiveFormat.timer.rawValue, .expression, "Counts down to the date, then up."),
+      .init(
+        LiveFormat.countdown.rawValue, .expression,
+        "Counts down to the date and stops at zero, as Text(timerInterval:)."),
       .init(LiveFormat.relative.rawValue, .expression, "The distance to the date, in words."),
       .init(LiveFormat.offset.rawValue, .expression, "The distance to the date, with its sign."),
     ])

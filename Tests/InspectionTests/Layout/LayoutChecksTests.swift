@@ -151,6 +151,22 @@ struct LayoutChecksTests {
     #expect(cuts(run).map(\.over.points) == ["7.2"])
   }
 
+  @Test func aTimerThatCountsUpIsToldUntilWhenAndWhatElseToTake() throws {
+    func run(_ format: String) throws -> [String] {
+      messages(
+        try self.run(
+          slot("- text: { live: { \(format): eta } }", "  line-limit: 1"),
+          steps: ["wait: 600s", "update: { state: { eta: 2026-08-06T09:09:30 } }"]))
+    }
+    let message = try #require(try run("timer").first)
+    #expect(
+      message.hasSuffix(
+        "‘0:30’ counts up now that its time is past, until the activity ends, for up to 8 hours, "
+          + "and will be cut: as ‘8:00:30’ it needs 59.5 pt and has 52.3; show another text once "
+          + "the time is past, or take ‘live: countdown’, which stops at zero"), "\(message)")
+    #expect(try run("countdown").isEmpty)
+  }
+
   /// What the reports say of each text of the last frame that is not wholly shown.
   private func cuts(_ run: ScenarioRun) -> [TextCut] {
     (run.frames.last?.surfaces ?? []).flatMap { surface in

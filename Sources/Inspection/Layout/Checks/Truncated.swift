@@ -55,9 +55,18 @@ enum Truncated: MomentCheck {
   /// A text that the system keeps running fits now, and not for ever.
   private static func running(_ text: LaidText, _ moment: Moment) -> Finding? {
     guard let widest = text.placed.widest, widest.isCut else { return nil }
+    let what =
+      text.countsUp
+      ? "counts up now that its time is past, until the activity ends, for up to 8 hours, and will "
+        + "be cut"
+      : "runs on and will be cut"
+    let advice =
+      text.countsUp
+      ? "; show another text once the time is past, or take ‘live: countdown’, which stops at zero"
+      : ""
     return text.finding(
       definition,
-      "\(text.string.wholeInQuotes) runs on and will be cut: \(text.need)\(text.attempts)", moment)
+      "\(text.string.wholeInQuotes) \(what): \(text.need)\(text.attempts)\(advice)", moment)
   }
 }
 
