@@ -2,6 +2,9 @@ package import Diagnostics
 
 /// Whether one entry of an `expect:` held.
 package struct ExpectationResult: Sendable, Hashable {
+  /// What stands in brackets where findings have their id.
+  package static let label = "expectation"
+
   package var step: Int
   package var place: SourceLocation
   package var passed: Bool

@@ -1,5 +1,6 @@
 import Diagnostics
 import Inspection
+import Languages
 import Layout
 import Pictures
 import Presentation
