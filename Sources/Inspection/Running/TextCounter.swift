@@ -40,12 +40,14 @@ struct TextCounter {
       }
     }
     for seen in frame.shownOnceMore {
-      for index in seen.placed.cutTexts {
-        let text = seen.placed.resolved.texts[index]
-        cut?.insert(
-          Text(
-            owner: seen.placed.resolved.render.owner, surface: seen.surface, node: text.node,
-            role: text.role, string: text.string))
+      let lost = seen.placed.cutTexts
+      for placed in seen.placed.texts {
+        let text = seen.placed.resolved.texts[placed.text]
+        let one = Text(
+          owner: seen.placed.resolved.render.owner, surface: seen.surface, node: text.node,
+          role: text.role, string: text.isLive ? nil : text.string)
+        shown.insert(one)
+        if lost.contains(placed.text) { cut?.insert(one) }
       }
     }
   }
