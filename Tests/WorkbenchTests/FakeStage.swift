@@ -157,15 +157,17 @@ struct FakeStage: StageSource {
         Party(
           name: "server", languages: [], tag: Self.tag("en"), source: "sync-server", revision: 7),
       ],
-      ifStale: phase == .active
-        ? FakeSurfaces(
-          language: language, isBroken: isBroken, phase: .stale, shaper: shaper, latin: minutes
-        ).surfaces[0] : nil,
-      ifEnded: hasEnded
-        ? nil
-        : FakeSurfaces(
-          language: language, isBroken: false, phase: .ended, shaper: shaper, latin: minutes
-        ).surfaces[0],
+      ifStale: Deferred(
+        made: phase == .active
+          ? FakeSurfaces(
+            language: language, isBroken: isBroken, phase: .stale, shaper: shaper, latin: minutes
+          ).surfaces[0] : nil),
+      ifEnded: Deferred(
+        made: hasEnded
+          ? nil
+          : FakeSurfaces(
+            language: language, isBroken: false, phase: .ended, shaper: shaper, latin: minutes
+          ).surfaces[0]),
       staleSince: phase == .stale ? "09:05:30" : nil, endedAt: hasEnded ? "09:10:30" : nil,
       leavesAt: hasEnded ? "13:10:30" : nil, log: log(done.count))
   }

@@ -22,7 +22,8 @@ package struct Moment: Sendable {
   let placements: Placements
   let views: ShownViews
   /// What activities show once more, on watches, in cars, on the Mac; none where nobody measures.
-  let shownOnceMore: [SeenSurface]
+  var shownOnceMore: [SeenSurface] { onceMore.value }
+  let onceMore: Deferred<[SeenSurface]>
 
   /// What people can see, fitted where they see it: not what the activity has left for good, which is
   /// blank. None where nobody measures, since nothing that is cut in cells is known to be cut in

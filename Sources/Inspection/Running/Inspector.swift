@@ -50,18 +50,24 @@ package struct Inspector: Sendable {
       world.onScreen.map { resolver.resolve($0, at: world.clock) }, in: world, step: step,
       isFinal: isFinal)
     let surfaces = moment.surfaces.map { inspected($0, in: moment) }
-    let earlier = world.alerts.filter { $0.cause.event < world.event }
-      .map { inspected(resolver.resolve($0, at: world.clock), in: moment) }
+    return Frame(
+      step: step, world: world, surfaces: surfaces,
+      earlierAlerts: Deferred {
+        world.alerts.filter { $0.cause.event < world.event }
+          .map { inspected(resolver.resolve($0, at: world.clock), in: moment) }
+      },
+      findings: Deferred { findings(of: moment, surfaces) },
+      shownOnceMore: moment.onceMore, shaper: fitted.shaper)
+  }
+
+  private func findings(of moment: Moment, _ surfaces: [InspectedSurface]) -> [Finding] {
     let presented = moment.presented
     let verdicts = surfaces.filter(\.isPresented).flatMap { $0.judged.compactMap(\.finding) }
     let found =
       verdicts
       + CheckRegistry.ofMoments.flatMap { $0.inspect(presented) }.compactMap(product.weighed)
       + entries.findings(of: presented, besides: verdicts)
-    return Frame(
-      step: step, world: world, surfaces: surfaces, earlierAlerts: earlier,
-      findings: found.sorted(by: precedes), shownOnceMore: moment.shownOnceMore,
-      shaper: fitted.shaper)
+    return found.sorted(by: precedes)
   }
 
   /// A render that is no kept one, as what a surface would show if it went stale now; resolved and
@@ -83,8 +89,9 @@ package struct Inspector: Sendable {
       resolver: resolver, wordings: wordings, measure: measure,
       placements: views.isEmpty ? all : placements(of: surfaces, in: world, isShown: true),
       views: views,
-      shownOnceMore: isKept && measure.isOfPoints
-        ? seenOnceMore(surfaces, in: world, fitted: fitted) : [])
+      onceMore: Deferred {
+        isKept && measure.isOfPoints ? seenOnceMore(surfaces, in: world, fitted: fitted) : []
+      })
   }
 
   /// The places of surfaces on the device of a world.
@@ -95,9 +102,9 @@ package struct Inspector: Sendable {
   }
 
   private func inspected(_ surface: ResolvedSurface, in moment: Moment) -> InspectedSurface {
-    let spoken = moment.spoken(surface)
+    let spoken = Deferred { moment.spoken(surface) }
     return InspectedSurface(
-      resolved: surface, judged: judge(surface, spoken: spoken, in: moment),
+      resolved: surface, judged: Deferred { judge(surface, spoken: spoken.value, in: moment) },
       visibility: moment.showing(of: surface), spoken: spoken,
       placement: moment.placements[surface])
   }

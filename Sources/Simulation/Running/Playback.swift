@@ -45,6 +45,20 @@ package struct Playback: Sendable {
   /// The world after so many entries; 0 is before the first step.
   package func world(after count: Int) -> World { run.world(at: position(after: count)) }
 
+  /// Calls back with each entry and the world after it, in order. Each world is made from the one
+  /// before, so that a walk through all of them costs what playing them costs.
+  package func forEachEntry(_ body: (Int, Entry, World) -> Void) {
+    var world = run.world(at: .start)
+    var played = 0
+    for (index, entry) in entries.enumerated() {
+      for event in run.events[played..<max(played, entry.end.events)] {
+        reduce(&world, event, product: run.product, calendar: run.calendar)
+      }
+      played = max(played, entry.end.events)
+      body(index, entry, world)
+    }
+  }
+
   /// Where the run stands after so many entries.
   package func position(after count: Int) -> Position {
     count <= 0 || entries.isEmpty ? .start : entries[min(count, entries.count) - 1].end

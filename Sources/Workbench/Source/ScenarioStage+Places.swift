@@ -9,9 +9,8 @@ extension ScenarioStage {
   package var places: [StagePlaces] {
     var places: [StagePlaces] = []
     var before: KeptRender?
-    for (index, entry) in playback.entries.enumerated() {
-      let world = playback.run.world(at: entry.end)
-      guard let activity = world.focusedActivity else { continue }
+    playback.forEachEntry { index, entry, world in
+      guard let activity = world.focusedActivity else { return }
       let owner = Owner.activity(activity.id)
       var here = StagePlaces(
         island: world.device.model.island, surfaces: inspector.placed(owner, in: world))

@@ -33,16 +33,16 @@ package struct ScenarioStage: StageSource {
     self.playback = playback
     self.translatedKeys = translatedKeys
     self.inspector = inspector
-    steps = playback.entries.indices.map {
-      ScenarioStage.step(at: $0 + 1, of: playback, inspector)
+    var steps: [StageStep] = []
+    var logs: [[StageLogLine]] = []
+    playback.forEachEntry { index, entry, world in
+      steps.append(ScenarioStage.step(at: index + 1, of: playback, leaving: world, inspector))
+      let isEvent = entry.action.event != nil
+      logs.append(
+        isEvent
+          ? world.log.map { StageLogLine(clock: ScenarioStage.clock($0.at, world), entry: $0) } : [])
     }
-    logs = playback.entries.map { entry in
-      guard entry.action.event != nil else { return [] }
-      let world = playback.run.world(at: entry.end)
-      return world.log.map {
-        StageLogLine(clock: ScenarioStage.clock($0.at, world), entry: $0)
-      }
-    }
+    (self.steps, self.logs) = (steps, logs)
   }
 
   package var product: Product { inspector.product }
@@ -66,8 +66,8 @@ package struct ScenarioStage: StageSource {
       frame: frame, clock: ScenarioStage.clock(world.clock, world), caption: caption(at: position),
       focus: focus, failed: failed, isUnjudged: isUnjudged(entry),
       parties: world.parties(of: product),
-      ifStale: focus.flatMap { ifStale($0, in: world, entry) },
-      ifEnded: focus.flatMap { ifEnded($0, in: world, after: position, entry) },
+      ifStale: Deferred { focus.flatMap { ifStale($0, in: world, entry) } },
+      ifEnded: Deferred { focus.flatMap { ifEnded($0, in: world, after: position, entry) } },
       staleSince: focus?.staleAt.map { ScenarioStage.clock($0, world) },
       endedAt: focus?.endedAt.map { ScenarioStage.clock($0, world) },
       leavesAt: focus?.dismissesAt.map { ScenarioStage.clock($0, world) },
@@ -156,11 +156,10 @@ extension ScenarioStage {
   }
 
   fileprivate static func step(
-    at number: Int, of playback: Playback, _ inspector: Inspector
+    at number: Int, of playback: Playback, leaving world: World, _ inspector: Inspector
   ) -> StageStep {
     let entry = playback.entries[number - 1]
     let (start, end) = (playback.position(after: number - 1), entry.end)
-    let world = playback.run.world(at: end)
     let seconds = playback.run.time(at: end).seconds - playback.run.time(at: start).seconds
     let clock = clock(world.clock, world)
     switch entry.action {

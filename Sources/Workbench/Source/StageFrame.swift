@@ -18,9 +18,9 @@ package struct StageFrame: Sendable {
   package var isUnjudged: Bool
   package var parties: [Party]
   /// What the focused activity would show if it went stale now; nil where it cannot.
-  package var ifStale: InspectedSurface?
+  package var ifStale: InspectedSurface? { stale.value }
   /// What it would show if it ended now; nil where it cannot.
-  package var ifEnded: InspectedSurface?
+  package var ifEnded: InspectedSurface? { ended.value }
   /// When the focused activity went stale, ended, and leaves the Lock Screen, as clocks.
   package var staleSince: String?
   package var endedAt: String?
@@ -29,11 +29,16 @@ package struct StageFrame: Sendable {
   package var log: [StageLogLine]
   /// The chapter that the position lies in.
   package var chapter: String?
+  private let stale: Deferred<InspectedSurface?>
+  private let ended: Deferred<InspectedSurface?>
 
+  /// - Parameters:
+  ///   - ifStale: made when somebody looks at it, as `ifEnded` is.
+  ///   - ifEnded: nil where the activity cannot end.
   package init(
     frame: Frame, clock: String, caption: String? = nil, focus: Activity?,
     failed: [ExpectationResult] = [], isUnjudged: Bool = false, parties: [Party] = [],
-    ifStale: InspectedSurface? = nil, ifEnded: InspectedSurface? = nil,
+    ifStale: Deferred<InspectedSurface?>, ifEnded: Deferred<InspectedSurface?>,
     staleSince: String? = nil, endedAt: String? = nil, leavesAt: String? = nil,
     log: [StageLogLine] = [], chapter: String? = nil
   ) {
@@ -44,8 +49,8 @@ package struct StageFrame: Sendable {
     self.failed = failed
     self.isUnjudged = isUnjudged
     self.parties = parties
-    self.ifStale = ifStale
-    self.ifEnded = ifEnded
+    stale = ifStale
+    ended = ifEnded
     self.staleSince = staleSince
     self.endedAt = endedAt
     self.leavesAt = leavesAt
