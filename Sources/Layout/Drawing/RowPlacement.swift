@@ -63,13 +63,21 @@ struct RowPlacement {
     var widths = pieces.map(\.columns)
     var excess = widths.reduce(0, +) - room
     while excess > 0 {
-      let widest = widths.indices.filter { widths[$0] > 1 }.max { a, b in
+      let wide = widths.indices.filter { widths[$0] > 1 }
+      func givesLater(_ a: Int, _ b: Int) -> Bool {
         (pieces[a].isElastic ? 1 : 0, beyond(a, widths), -a)
           < (pieces[b].isElastic ? 1 : 0, beyond(b, widths), -b)
       }
-      guard let widest else { break }
-      widths[widest] -= 1
-      excess -= 1
+      guard let widest = wide.max(by: givesLater) else { break }
+      // As many columns at once as it has more than the next, which then takes its turn.
+      let next = wide.filter { $0 != widest }.max(by: givesLater)
+      var lead = Double(excess)
+      if let next, pieces[next].isElastic == pieces[widest].isElastic {
+        lead = beyond(widest, widths) - beyond(next, widths)
+      }
+      let given = min(excess, widths[widest] - 1, lead > 1 ? Int(min(lead, Double(excess))) : 1)
+      widths[widest] -= given
+      excess -= given
     }
     return widths
   }

@@ -8,18 +8,16 @@ extension ViewFitting {
       text.lines.filter { $0.width > 0 && $0.isSeen(in: clip) }.map { (text: index, line: $0) }
     }.sorted { ($0.line.y, $0.text) < ($1.line.y, $1.text) }
     var found: [Int: TextOverlap] = [:]
-    for (number, one) in lines.enumerated() {
-      for other in lines[(number + 1)...] {
-        guard other.line.y < one.line.y + one.line.height else { break }
-        guard one.text != other.text, let points = one.line.overlap(other.line),
-          !areLayered(one.text, other.text)
-        else { continue }
-        let (first, second) = (min(one.text, other.text), max(one.text, other.text))
-        let (over, under) =
-          texts[second].over > max(0, texts[first].over) ? (second, first) : (first, second)
-        guard points > found[over]?.points ?? 0 else { continue }
-        found[over] = TextOverlap(text: texts[under].text, points: points)
-      }
+    for (one, other) in LineNeighbours(lines.map(\.line)).pairs {
+      let (one, other) = (lines[one], lines[other])
+      guard one.text != other.text, let points = one.line.overlap(other.line),
+        !areLayered(one.text, other.text)
+      else { continue }
+      let (first, second) = (min(one.text, other.text), max(one.text, other.text))
+      let (over, under) =
+        texts[second].over > max(0, texts[first].over) ? (second, first) : (first, second)
+      guard points > found[over]?.points ?? 0 else { continue }
+      found[over] = TextOverlap(text: texts[under].text, points: points)
     }
     return found
   }

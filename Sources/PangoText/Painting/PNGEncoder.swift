@@ -8,7 +8,7 @@ enum PNGEncoder {
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int
   ) -> [UInt8] {
     let palette = Palette(pixels)
-    let isOpaque = pixels.allSatisfy { $0 >= 0xFF00_0000 }
+    let isOpaque = pixels.reduce(UInt32.max, &) >= 0xFF00_0000
     var header = bytes(UInt32(width)) + bytes(UInt32(height))
     let rows: [UInt8]
     if let palette, isOpaque {
@@ -80,27 +80,46 @@ enum PNGEncoder {
   private static func rows(
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, hasOpacity: Bool
   ) -> [UInt8] {
-    let size = hasOpacity ? 4 : 3
-    return [UInt8](unsafeUninitializedCapacity: (width * size + 1) * height) { rows, count in
-      var at = 0
+    let length = width * (hasOpacity ? 4 : 3) + 1
+    return [UInt8](unsafeUninitializedCapacity: length * height) { rows, count in
       for y in 0..<height {
-        rows[at] = 0
-        at += 1
-        for x in 0..<width {
-          let pixel = pixels[y * width + x]
-          let opacity = pixel >> 24
-          func channel(_ shift: UInt32) -> UInt8 {
-            let value = pixel >> shift & 255
-            return UInt8(opacity == 0 || opacity == 255 ? value : min(255, value * 255 / opacity))
-          }
-          rows[at] = channel(16)
-          rows[at + 1] = channel(8)
-          rows[at + 2] = channel(0)
-          if hasOpacity { rows[at + 3] = UInt8(opacity) }
-          at += size
-        }
+        let line = UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
+        let row = UnsafeMutableBufferPointer(rebasing: rows[y * length..<(y + 1) * length])
+        row[0] = 0
+        hasOpacity ? writeTransparent(line, to: row) : writeOpaque(line, to: row)
       }
-      count = at
+      count = length * height
+    }
+  }
+
+  private static func writeOpaque(
+    _ line: UnsafeBufferPointer<UInt32>, to row: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    var at = 1
+    for pixel in line {
+      row[at] = UInt8(truncatingIfNeeded: pixel >> 16)
+      row[at + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+      row[at + 2] = UInt8(truncatingIfNeeded: pixel)
+      at += 3
+    }
+  }
+
+  /// Colours as they are without their opacity.
+  private static func writeTransparent(
+    _ line: UnsafeBufferPointer<UInt32>, to row: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    var at = 1
+    for pixel in line {
+      let opacity = pixel >> 24
+      func channel(_ shift: UInt32) -> UInt8 {
+        let value = pixel >> shift & 255
+        return UInt8(opacity == 0 || opacity == 255 ? value : min(255, value * 255 / opacity))
+      }
+      row[at] = channel(16)
+      row[at + 1] = channel(8)
+      row[at + 2] = channel(0)
+      row[at + 3] = UInt8(opacity)
+      at += 4
     }
   }
 
@@ -114,10 +133,11 @@ enum PNGEncoder {
   }
 
   private static func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
-    let body = Array(type.utf8) + data
-    file += bytes(UInt32(data.count))
-    file += body
-    file += bytes(UInt32(truncatingIfNeeded: crc32(0, body, UInt32(body.count))))
+    let name = Array(type.utf8)
+    file += bytes(UInt32(data.count)) + name
+    file += data
+    let check = crc32(crc32(0, name, UInt32(name.count)), data, UInt32(data.count))
+    file += bytes(UInt32(truncatingIfNeeded: check))
   }
 
   private static func bytes(_ value: UInt32) -> [UInt8] {

@@ -40,7 +40,8 @@ package struct ScenarioStage: StageSource {
       let isEvent = entry.action.event != nil
       logs.append(
         isEvent
-          ? world.log.map { StageLogLine(clock: ScenarioStage.clock($0.at, world), entry: $0) } : [])
+          ? world.log.map { StageLogLine(clock: ScenarioStage.clock($0.at, world), entry: $0) } : []
+      )
     }
     (self.steps, self.logs) = (steps, logs)
   }
