@@ -214,6 +214,24 @@ struct PlaybackTests {
     #expect(playback.entriesDone(at: playback.run.end) == 5)
   }
 
+  @Test("a walk through a script sees what a visit of each step sees")
+  func walks() {
+    // With something done live inside the wait, so that an entry plays two events.
+    let playbacks = [
+      playback,
+      playback.inserting(
+        .terminate, afterEntries: 2, at: Position(events: 1, time: nine + 40), from: step(9)),
+    ]
+    for playback in playbacks {
+      var seen: [World] = []
+      playback.forEachEntry { index, entry, world in
+        #expect(entry == playback.entries[index])
+        seen.append(world)
+      }
+      #expect(seen == playback.entries.indices.map { playback.world(after: $0 + 1) })
+    }
+  }
+
   @Test("a live event cuts the wait, keeps the later script, and what follows is not judged")
   func live() {
     let branch = playback.inserting(

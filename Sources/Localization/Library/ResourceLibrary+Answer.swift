@@ -20,8 +20,7 @@ extension ResourceLibrary {
       target: target, main: target, asked: .process, processLanguages: languages,
       deviceLanguages: languages, withoutMatch: PlatformSettings()[.environmentWithoutMatch])
     var lookup = KeyLookup(
-      key, target: target, choice: LocalizationChoice(question, snapshot.sets), rule: .platform,
-      in: snapshot)
+      key, target: target, choice: snapshot.choice(question), rule: .platform, in: snapshot)
     guard case .entry(let entry, _) = lookup.find() else {
       return BundleAnswer(entry: nil, trace: lookup.trace)
     }

@@ -48,7 +48,12 @@ final class ResourceSnapshot: Sendable {
       target: target, main: context.process.target, asked: asked,
       processLanguages: context.process.languages, deviceLanguages: context.deviceLanguages,
       withoutMatch: context.settings[.environmentWithoutMatch])
-    return choices.withLock { choices in
+    return choice(question)
+  }
+
+  /// The same for a question as it stands.
+  func choice(_ question: Question) -> LocalizationChoice {
+    choices.withLock { choices in
       if let known = choices[question] { return known }
       let made = LocalizationChoice(question, sets)
       choices[question] = made

@@ -20,11 +20,11 @@ extension Resolver {
       case .target(let other): other
       }
     let snapshot = library.snapshot(at: version, settings: settings)
-    let choice = LocalizationChoice(
+    let choice = snapshot.choice(
       ResourceSnapshot.Question(
         target: owner, main: target, asked: .languages([language]),
         processLanguages: [language], deviceLanguages: [language],
-        withoutMatch: settings[.environmentWithoutMatch]), snapshot.sets)
+        withoutMatch: settings[.environmentWithoutMatch]))
     var lookup = KeyLookup(key, target: owner, choice: choice, rule: rule, in: snapshot)
     let answer = lookup.find()
     switch answer {

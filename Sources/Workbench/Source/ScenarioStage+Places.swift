@@ -9,11 +9,17 @@ extension ScenarioStage {
   package var places: [StagePlaces] {
     var places: [StagePlaces] = []
     var before: KeptRender?
+    // What is no event changes nothing.
+    var last: (end: Position, surfaces: [Surface: PlacedSurface])?
     playback.forEachEntry { index, entry, world in
       guard let activity = world.focusedActivity else { return }
       let owner = Owner.activity(activity.id)
-      var here = StagePlaces(
-        island: world.device.model.island, surfaces: inspector.placed(owner, in: world))
+      let surfaces =
+        if let last, last.end == entry.end { last.surfaces } else {
+          inspector.placed(owner, in: world)
+        }
+      last = (entry.end, surfaces)
+      var here = StagePlaces(island: world.device.model.island, surfaces: surfaces)
       let render = world.renders[owner]?[.lockScreen]
       if render != before {
         // What it would show follows from the content that it has.

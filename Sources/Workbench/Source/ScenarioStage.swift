@@ -35,8 +35,19 @@ package struct ScenarioStage: StageSource {
     self.inspector = inspector
     var steps: [StageStep] = []
     var logs: [[StageLogLine]] = []
+    var last: (end: Position, frame: Deferred<Frame>)?
     playback.forEachEntry { index, entry, world in
-      steps.append(ScenarioStage.step(at: index + 1, of: playback, leaving: world, inspector))
+      let number = index + 1
+      // What is no event changes nothing; only the end of the run settles it.
+      let frame =
+        if let last, last.end == entry.end, number < playback.entries.count { last.frame } else {
+          Deferred {
+            ScenarioStage.frame(of: world, at: StagePosition(step: number), playback, inspector)
+          }
+        }
+      last = (entry.end, frame)
+      steps.append(
+        ScenarioStage.step(at: number, of: playback, leaving: world, frame, inspector.product))
       let isEvent = entry.action.event != nil
       logs.append(
         isEvent
@@ -157,7 +168,8 @@ extension ScenarioStage {
   }
 
   fileprivate static func step(
-    at number: Int, of playback: Playback, leaving world: World, _ inspector: Inspector
+    at number: Int, of playback: Playback, leaving world: World, _ frame: Deferred<Frame>,
+    _ product: Product
   ) -> StageStep {
     let entry = playback.entries[number - 1]
     let (start, end) = (playback.position(after: number - 1), entry.end)
@@ -183,11 +195,9 @@ extension ScenarioStage {
           kind = .expect(passed: nil)
           break
         }
-        let frame = frame(
-          of: world, at: StagePosition(step: number), playback, inspector)
         kind = .expect(
           passed: judge(
-            expectation, at: step.number, frame: frame, product: inspector.product
+            expectation, at: step.number, frame: frame.value, product: product
           ).allSatisfy(\.passed))
       }
       return StageStep(
