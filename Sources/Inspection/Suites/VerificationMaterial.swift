@@ -14,8 +14,10 @@ package struct VerificationMaterial: Sendable {
   package var now: Instant
   /// In the order declared.
   package var activities: [ActivityMaterial]
-  /// What each presentation can show or speak, over all branches of its views.
-  package var inventory: Inventory
+  /// What each presentation can show or speak, over all branches of its views; taken when a case
+  /// first asks.
+  package var inventory: Inventory { taken.value }
+  private let taken: Deferred<Inventory>
 
   package var product: Product { inspector.product }
 
@@ -39,9 +41,11 @@ package struct VerificationMaterial: Sendable {
     for scenario in scenarios { gatherer.gather(scenario) }
     activities = product.activities.map(gatherer.material)
     // Which keys a view can use does not hang on what a scenario brings.
-    inventory = takeInventory(
-      of: product, resolver: inspector.resolver,
-      states: InventoryStates(product: product, scenarios: [], calendar: calendar))
+    taken = Deferred {
+      takeInventory(
+        of: product, resolver: inspector.resolver,
+        states: InventoryStates(product: product, scenarios: [], calendar: calendar))
+    }
   }
 
   /// The launch locales: every language that the product supports.
