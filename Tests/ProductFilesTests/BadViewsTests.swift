@@ -73,7 +73,7 @@ import Testing
     BadCase("the app's locale", "locale: content-state", "locale: decision"),
     BadCase("a locale that is a number", "locale: content-state", "locale: stops"),
     BadCase("an unknown direction", "{ locale: content-state }", "{ layout-direction: rtl }"),
-    BadCase("a line limit of nothing", "line-limit: 1", "line-limit: 0"),
+    BadCase("a line limit of less than nothing", "line-limit: 1", "line-limit: -1"),
     BadCase("an unknown font", "line-limit: 1", "font: captoin"),
     BadCase("a font of two sizes", "line-limit: 1", "font: { style: body, size: 13 }"),
     BadCase("a weight that is no weight", "line-limit: 1", "font-weight: 600"),

@@ -97,7 +97,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("foreground and background do not end the app; launch and start bring it to the front")
+  @Test("foreground and background do not end the app; launch brings it to the front, a start opens it")
   func foreground() {
     var play = Play()
     let facts = play.world.app?.facts
@@ -109,7 +109,7 @@ struct ProcessTests {
     #expect(play.world.app?.facts == facts)
     play(.terminate, update())
     #expect(play.world.app?.isForeground == false)
-    play(start())
+    play(.launch)
     #expect(play.world.app?.isForeground == true)
     play(.terminate, start())
     #expect(play.world.app?.isForeground == true)

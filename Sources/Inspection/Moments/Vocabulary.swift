@@ -115,9 +115,11 @@ extension Vocabulary {
       let fitsOurs = our.map { word.allSatisfy($0.contains) } ?? true
       let isHeldThere = isHeld(word, by: other, notBy: language, besides: words)
       let isHeldHere = isHeld(word, by: language, notBy: other, besides: words)
-      if fitsTheirs, !fitsOurs, !isHeldHere, !isName || other.language == "de" {
+      // German has capitals where others have names.
+      let tells = !isName || other.language == "de"
+      if tells, fitsTheirs, !fitsOurs, !isHeldHere {
         byLetters.insert(word)
-      } else if isHeldThere, !isHeldHere {
+      } else if tells, isHeldThere, !isHeldHere {
         byVocabulary.insert(word)
       } else if isHeldHere && !isHeldThere || fitsOurs && !fitsTheirs {
         native.insert(word)

@@ -81,26 +81,27 @@ package struct CellDraft: Sendable {
       couldNotLook("\(surface) shows nothing", at: frame.step)
       return found
     }
-    requireTexts(of: found, language, product, at: frame.step)
+    requireTexts(of: found, language, product, at: frame.step, claiming: claiming)
     return found
   }
 
   /// Requires that each text is in the language. What findings tell of texts in another is theirs to
-  /// weigh: the line is no claim that held then, but a fact.
+  /// weigh: unless the case asks for them, the line is no claim that held then, but a fact.
   private mutating func requireTexts(
-    of surface: InspectedSurface, _ language: LanguageTag, _ product: Product, at step: Int
+    of surface: InspectedSurface, _ language: LanguageTag, _ product: Product, at step: Int,
+    claiming: (Finding) -> Bool
   ) {
     let runs = surface.judged.filter { !$0.isNeutral }
     let others = runs.filter { !$0.isIn(language, surface, product) }
     let untold = others.filter { $0.finding == nil }
     let count = others.isEmpty ? "\(runs.count)" : "\(runs.count - others.count) of \(runs.count)"
     let claim = "\(surface.surface): \(count) texts in \(language)"
-    guard untold.isEmpty, !others.isEmpty else {
-      let tags = Set(untold.map { $0.language?.description ?? "no known language" }).sorted()
-      return require(
-        untold.isEmpty, claim, found: tags.joined(separator: ", "), at: step, boundary: .onScreen)
-    }
-    note(claim, at: step)
+    let isAsked = others.allSatisfy { $0.finding.map { $0.claimed || claiming($0) } == true }
+    guard isAsked || !untold.isEmpty else { return note(claim, at: step) }
+    let tags = Set(untold.map { $0.language?.description ?? "no known language" }).sorted()
+    require(
+      untold.isEmpty, others.isEmpty || !isAsked ? claim : "\(claim), the rest as the case asks",
+      found: tags.joined(separator: ", "), at: step, boundary: .onScreen)
   }
 
   /// Requires that what was drawn carries the tag and the revision that the store holds now: in its

@@ -58,9 +58,9 @@ extension ModifierReader {
     return .lineLimit(limit, reservesSpace: try document.requireBool(reserves))
   }
 
-  /// What is less than one acts as one. Source: SwiftUI documentation, `lineLimit(_:)`.
+  /// None acts as one. Source: SwiftUI documentation, `lineLimit(_:)`.
   private func lines(_ node: Node) throws(InputProblem) -> Int {
-    max(1, try document.requireInteger(node, in: -1000...1000))
+    max(1, try document.requireInteger(node, in: 0...1000))
   }
 
   /// The axes that `fixed-size` takes besides `true`.
