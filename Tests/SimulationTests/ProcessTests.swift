@@ -97,7 +97,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("foreground and background do not end the app; launch brings it to the front, a start opens it")
+  @Test("foreground and background do not end the app; launch brings it up, a start opens it")
   func foreground() {
     var play = Play()
     let facts = play.world.app?.facts
