@@ -50,7 +50,7 @@ extension NcursesDevice {
   private func write(_ cells: ArraySlice<Cell>, _ range: Range<Int>, row: Int32) {
     curses_move(row, Int32(range.lowerBound))
     var style: CellStyle?
-    // After a joiner a terminal may take the next letter into the same cell.
+    // After a joiner a terminal may take the next letter into the same cell: its own is blank then.
     var isJoined = false
     for column in range {
       let cell = cells[cells.startIndex + column]
@@ -65,6 +65,10 @@ extension NcursesDevice {
       switch CellCharacter(cell) {
       case .held(let held): (isWritten, scalars) = (false, held)
       case .written(let written, _): (isWritten, scalars) = (true, written)
+      }
+      if isJoined {
+        write([" "])
+        curses_move(row, Int32(column))
       }
       write(CellCharacter.prefix(scalars, columns: cells.count - column))
       let next = column + cell.width
