@@ -140,9 +140,13 @@ struct RunCommandTests {
     #expect(finding.output.contains("\nbefore\n    let title = String(localized:"))
     let group = try BuiltTool.run(["explain", "payload"])
     #expect(
-      group.output.split(separator: "\n").filter { !$0.hasPrefix("   ") }
+      group.output.split(separator: "\n")
+        .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
         .compactMap { $0.split(separator: " ").first.map(String.init) }
         == CheckRegistry.ids(named: "payload"))
+    #expect(group.output.contains("‘severity: { payload: error }’"))
+    let promise = try BuiltTool.run(["explain", "expectation"])
+    #expect(promise.status == 0 && promise.output.hasPrefix("expectation: an ‘expect’"))
     let ours = try BuiltTool.run(["explain", "payload", "Scenarios/courier"])
     #expect(ours.status == 0 && ours.output == group.output, "Courier leaves severities alone")
     let nowhere = try BuiltTool.run(["explain", "payload", "Scenarios/nowhere"])
