@@ -107,16 +107,16 @@ extension Vocabulary {
       guard keysOfWord[word]?[source.language] == nil else { continue }
       telling.insert(word)
       let (isTheirs, isOurs) = (theirs.contains(word), own?.contains(word) == true)
+      // German has capitals where others have names.
+      let tells = !isName || other.language == "de"
       // Without a list of the language's own, any word may be one of them.
-      if own != nil, isTheirs, !isOurs { byFunction.insert(word) }
+      if own != nil, tells, isTheirs, !isOurs { byFunction.insert(word) }
       if isOurs, !isTheirs { native.insert(word) }
       if isTheirs || isOurs { continue }
       let fitsTheirs = their.map { word.allSatisfy($0.contains) } ?? true
       let fitsOurs = our.map { word.allSatisfy($0.contains) } ?? true
       let isHeldThere = isHeld(word, by: other, notBy: language, besides: words)
       let isHeldHere = isHeld(word, by: language, notBy: other, besides: words)
-      // German has capitals where others have names.
-      let tells = !isName || other.language == "de"
       if tells, fitsTheirs, !fitsOurs, !isHeldHere {
         byLetters.insert(word)
       } else if tells, isHeldThere, !isHeldHere {

@@ -110,7 +110,7 @@ struct RunCommand: Command {
   private var reportedParts: RunParts {
     switch arguments.value("--format") {
     case "json", "markdown": .frames
-    default: arguments.has("--why") ? .frames : .findings
+    default: arguments.has("--why") || arguments.has("--gloss") ? .frames : .findings
     }
   }
 

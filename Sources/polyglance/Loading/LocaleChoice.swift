@@ -69,12 +69,18 @@ enum LocaleChoice {
   /// named. One that the product does not support cannot be looked at.
   func supported(by product: Product) throws(UsageError) -> [LanguageTag] {
     guard let tags = tags(of: product) else { return product.supported }
-    if let other = tags.first(where: { !product.choosable.contains($0) }) {
-      throw UsageError(
-        "the product does not support ‘\(other)’, only "
-          + product.supported.map(\.description).joined(separator: ", "),
-        nearest: nearest(other.description, among: product.choosable.map(\.description)))
-    }
+    try product.requireChoosable(tags)
     return product.choosable.filter(tags.contains)
+  }
+}
+
+extension Product {
+  /// Throws for the first that is neither one of its languages nor a pseudolocale, with the nearest.
+  func requireChoosable(_ tags: [LanguageTag]) throws(UsageError) {
+    guard let other = tags.first(where: { !choosable.contains($0) }) else { return }
+    throw UsageError(
+      "the product does not support ‘\(other)’, only "
+        + supported.map(\.description).joined(separator: ", "),
+      nearest: nearest(other.description, among: choosable.map(\.description)))
   }
 }

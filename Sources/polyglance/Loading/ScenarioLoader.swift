@@ -76,12 +76,15 @@ struct ScenarioLoader {
   private func requireSupported(
     _ tags: [LanguageTag], by loaded: LoadedScenario
   ) throws(InputProblem) {
+    guard loaded.usesLocale else { return }
     let product = loaded.product.product
-    guard loaded.usesLocale, let other = tags.first(where: { !product.choosable.contains($0) })
-    else { return }
-    throw InputProblem(
-      "‘--locale \(other)’: the product does not support ‘\(other)’, only "
-        + product.supported.map(\.description).joined(separator: ", "), at: product.languagesPlace)
+    do throws(UsageError) {
+      try product.requireChoosable(tags)
+    } catch {
+      throw InputProblem(
+        "‘--locale’: \(error.message)", at: product.languagesPlace,
+        hints: error.nearest.map { ["did you mean ‘\($0)’?"] } ?? [])
+    }
   }
 
   private func onDevices(_ playable: PlayableScenario) -> [PlayableScenario] {
