@@ -22,7 +22,7 @@ package struct PreviewBudget: Sendable {
   package var display: String?
   /// Points of a line: the least that any state on any device asked for leaves it.
   package var points: Double
-  /// Lines that it may take; nil where no state cuts it and it wraps as far as it needs.
+  /// Lines that it may take, the least that any state leaves it; nil where nothing limits its height.
   package var lines: Int?
   /// About how many letters fit, by locale as asked; empty where nothing limits them.
   package var letters: [Letters]

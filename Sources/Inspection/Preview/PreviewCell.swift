@@ -35,9 +35,9 @@ package struct PreviewCell: Sendable {
   package internal(set) var tallest: PreviewHeight?
   /// The points that the state which leaves it least gives it; `available` is that of its own state.
   package var narrowest: Double
-  /// Lines that it may take: what its views allow, in a slot no more than there is height for, on a
-  /// card that is full those that it has; nil where it wraps as far as it needs.
-  package let lineLimit: Int?
+  /// Lines that it may take in the state which leaves it least: what its views allow, in a slot no
+  /// more than there is height for, on a card as many as it may grow by; nil where nothing limits it.
+  package internal(set) var lineLimit: Int?
   /// The view.
   package let place: SourceLocation
   /// The state, and what else is needed to fit it again.

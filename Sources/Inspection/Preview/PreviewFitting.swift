@@ -92,7 +92,7 @@ struct PreviewFitting {
       provenance: provenances.first { $0.lookup != nil } ?? provenances.first, text: own.string,
       direction: own.direction, placed: text, surfaceHeight: placed.frame.height,
       narrowest: text.available,
-      lineLimit: text.lineLimit(in: frame), place: own.place, card: card)
+      lineLimit: text.lineLimit(in: frame, on: placed), place: own.place, card: card)
   }
 
   private mutating func keep(_ cell: PreviewCell) {
@@ -103,20 +103,40 @@ struct PreviewFitting {
       return
     }
     let narrowest = min(cells[known].narrowest, cell.narrowest)
+    let lineLimit = [cells[known].lineLimit, cell.lineLimit].compactMap { $0 }.min()
     let heights = [cells[known].tallest, cell.tallest].compactMap { $0 }
     if cell.isWorse(than: cells[known]) { cells[known] = cell }
     cells[known].narrowest = narrowest
+    cells[known].lineLimit = lineLimit
     cells[known].tallest = heights.max { $0.over < $1.over }
   }
 }
 
 extension PlacedText {
-  /// Lines that fit where it stands: a card grows with its text until it cuts it, a slot has one
-  /// height.
-  fileprivate func lineLimit(in frame: SurfaceFrame?) -> Int? {
-    guard let height = frame?.height, height.lowerBound == height.upperBound,
+  /// Lines that fit where it stands: a slot has one height, a card grows with its text as far as it
+  /// may. Nil where neither limits it.
+  fileprivate func lineLimit(in frame: SurfaceFrame?, on placed: PlacedSurface) -> Int? {
+    guard let height = frame?.height, height.upperBound.isFinite,
       let line = lines.first?.height, line > 0
     else { return lineLimit ?? (cut == nil ? nil : lines.count) }
-    return min(lineLimit ?? Int.max, max(1, Int(height.upperBound * style.scale / line)))
+    let most =
+      if height.lowerBound == height.upperBound {
+        max(1, Int(height.upperBound * style.scale / line))
+      } else if cut == nil {
+        lines.count + Int(placed.spareHeight(of: height.upperBound) / line)
+      } else {
+        lines.count
+      }
+    return min(lineLimit ?? Int.max, most)
+  }
+}
+
+extension PlacedSurface {
+  /// Points by which its views may still grow where the card may be as high as `most`.
+  fileprivate func spareHeight(of most: Double) -> Double {
+    let frames = texts.map(\.frame) + elements.map(\.frame)
+    let top = frames.map(\.y).min() ?? 0
+    let bottom = frames.map(\.maxY).max() ?? 0
+    return max(0, content.height + most - frame.height - (bottom - top))
   }
 }

@@ -189,11 +189,11 @@ struct PreviewTests {
     #expect(budgets.map(\.lines) == [1, 1, 1])
   }
 
-  @Test func aTextThatWrapsOnACardHasNoLimit() throws {
+  @Test func aTextThatWrapsOnACardHasTheLinesThatTheCardMayStillGrowBy() throws {
     let previewer = try PreviewProbe.previewer(views: ProductProbe.views())
     let budgets = previewer.budgets(of: previewer.cells(PreviewProbe.request(previewer)))
-    #expect(budgets.map(\.lines) == [nil, nil, nil])
-    #expect(budgets.flatMap(\.letters).isEmpty)
+    #expect(budgets.map(\.lines) == [6, 6, 6])
+    #expect(budgets[0].letters.map(\.count) == [240, 240, 240])
   }
 
   @Test func theRegionGoesApartFromTheLanguage() throws {
