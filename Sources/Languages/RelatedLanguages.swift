@@ -8,13 +8,14 @@ extension LanguageTag {
 
   /// Branches of families whose languages are understood across the border or share much of their
   /// everyday words. Source: the genealogy of ISO 639-5 (`roa`, `gmq`, `gmw`, `zle`, `zls`, `zlw`,
-  /// `trk`, `poz`, `inc`, `bat`).
+  /// `trk`, `poz`, `inc`, `bat`); French and Romanian have endings and words that the other Romance
+  /// languages have not.
   private static let branches: [Set<String>] = [
     [
-      "an", "ast", "ca", "co", "es", "ext", "fr", "fur", "gl", "it", "lij", "lmo", "mwl", "oc",
-      "pt",
-      "rm", "ro", "sc", "scn", "vec", "wa",
+      "an", "ast", "ca", "co", "es", "ext", "fur", "gl", "it", "lij", "lmo", "mwl", "oc",
+      "pt", "rm", "sc", "scn", "vec",
     ],
+    ["fr", "oc", "wa"],
     ["da", "fo", "is", "nb", "nn", "no", "sv"],
     ["af", "de", "fy", "gsw", "ksh", "lb", "li", "nds", "nl"],
     ["en", "sco"],

@@ -175,6 +175,7 @@ struct WordsTests {
       ("pl", "Ostatnie wieści: %@"),
       ("pl", "Doręczono o %2$@, kurier: %1$@"), ("pt-BR", "Aguardando notícias"),
       ("es", "Su paquete está en camino"), ("de", "bestellung zugestellt!"),
+      ("pt-BR", "Pedido entregue"),
     ])
   func anothersWords(language: String, text: String) throws {
     var texts = ["en": "Something", "fr": text, language: text]
@@ -182,8 +183,10 @@ struct WordsTests {
     let probe = CatalogProbe(entries: [
       "a": CatalogProbe.entry(texts.mapValues(CatalogProbe.unit)),
       "b": CatalogProbe.entry(
-        ["en": "Ordered", "fr": "Commande passée", "de": "Bestellung aufgegeben"].mapValues(
-          CatalogProbe.unit)),
+        [
+          "en": "Ordered", "fr": "Commande passée", "de": "Bestellung aufgegeben",
+          "pt-BR": "Pedido feito",
+        ].mapValues(CatalogProbe.unit)),
     ])
     #expect(
       try probe.findings("wrong-language") == [
