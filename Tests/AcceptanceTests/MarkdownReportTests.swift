@@ -1,6 +1,10 @@
+import Diagnostics
 import Foundation
+import Inspection
 import TestSupport
 import Testing
+
+@testable import polyglance
 
 @Suite("A report in Markdown")
 struct MarkdownReportTests {
@@ -59,6 +63,32 @@ struct MarkdownReportTests {
     if let passed = text.firstRange(of: ": passed\n") {
       #expect(failed.lowerBound < passed.lowerBound)
     }
+  }
+
+  @Test("tells the first failures where those of one run alone are more than a comment holds")
+  func fitsAnotherComment() throws {
+    let tool = ToolEnvironment.live()
+    let loader = ScenarioLoader(tool: tool, settings: try SettingOverrides([]))
+    let path = "Scenarios/courier-broken/hardcoded-literal/hardcoded-literal.scenario.yaml"
+    let played = loader.runs(
+      of: [Repository.root.appendingPathComponent(path).path], locales: .own, keeping: .frames)
+    let other = try #require(played.runs.first)
+    var run = other
+    let finding = try #require(run.result.findings.first { $0.severity == .error })
+    run.result.findings = (1...2000).map { number in
+      var finding = finding
+      finding.message = "failure \(number)"
+      finding.place.line = number
+      return finding
+    }
+    let report = MarkdownReport(
+      runs: [run] + Array(repeating: other, count: 149), paths: .folder("/"), failOn: .error,
+      glosses: false)
+    let text = report.text
+    #expect(text.utf16.count <= MarkdownReport.limit && text.utf16.count > 60_000)
+    #expect(text.contains("# polyglance: 150 of 150 runs failed\n"))
+    #expect(text.contains("failure 1\n") && text.contains("failure 30\n"))
+    #expect(text.contains("Left out, since GitHub takes 65,536 characters"))
   }
 
   @Test("shows what stands in files as it is, and lets nothing of it act")

@@ -17,6 +17,9 @@ struct MarkdownReport {
   /// GitHub takes 65,536 characters in a comment; a little is left for what people write around it.
   static let limit = 65_000
 
+  /// Runs that the table at the head of a report that is too long has.
+  private static let mostRows = 100
+
   /// The report, with a line end: what failed comes first. Where all of it is longer than a comment
   /// may be, what matters least is left out and named.
   var text: String {
@@ -51,6 +54,7 @@ struct MarkdownReport {
     let verdict =
       failed == 0
       ? "\(runs.count) of \(runs.count) runs passed" : "\(failed) of \(runs.count) runs failed"
+    let rows = omission == .whatIsTooLong ? ordered.prefix(Self.mostRows) : ordered[...]
     var blocks: [String] = []
     let leftOut: String?
     switch omission {
@@ -67,32 +71,45 @@ struct MarkdownReport {
       leftOut = "the tables of texts, and the runs that passed but for their row above"
       blocks = sections.filter { !passed($0.run) }.flatMap(\.told)
     case .whatIsTooLong:
-      var length = overview.utf16.count + 1000
-      let told = sections.filter { !passed($0.run) }.prefix { section in
-        length += section.told.reduce(0) { $0 + $1.utf16.count + 2 }
-        return length <= Self.limit
-      }
       leftOut =
-        "the tables of texts, the runs that passed, and \(failed - told.count) of those that failed"
-        + ", but for their rows above"
-      blocks = told.flatMap(\.told)
+        "the tables of texts, the runs that passed, rows of the table after \(Self.mostRows), and "
+        + "what else would stand below"
+      let room = Self.limit - overview(rows).utf16.count - 1000
+      blocks = fitting(sections.filter { !passed($0.run) }.flatMap(\.told), within: room)
     }
     let note = leftOut.map {
-      "Left out, since GitHub takes 65,536 characters: \($0). `--locale` and one scenario at a time "
-        + "give all of it, `--format json` has everything."
+      "Left out, since GitHub takes 65,536 characters: \($0). Fewer scenarios, locales or devices at "
+        + "a time show more of it, `--format json` has everything."
     }
-    return (["# polyglance: \(verdict)", overview] + [note].compactMap { $0 } + blocks)
+    return (["# polyglance: \(verdict)", overview(rows)] + [note].compactMap { $0 } + blocks)
       .joined(separator: "\n\n") + "\n"
   }
 
-  private var overview: String {
+  /// The blocks as far as there is room for them, in UTF-16 units; of the first that has none, the
+  /// items that have.
+  private func fitting(_ blocks: [String], within room: Int) -> [String] {
+    var room = room
+    var kept: [String] = []
+    for block in blocks {
+      let items = block.split(separator: "\n- ")
+      let fitting = items.prefix { item in
+        room -= item.utf16.count + 3
+        return room >= 0
+      }
+      if !fitting.isEmpty { kept.append(fitting.joined(separator: "\n- ")) }
+      if fitting.count < items.count { break }
+    }
+    return kept
+  }
+
+  private func overview(_ rows: ArraySlice<LoadedRun>) -> String {
     let isMeasured = runs.contains { $0.result.texts.cut != nil }
     let head =
       ["scenario", "locale", "verdict", "texts in one language"] + (isMeasured ? ["cut"] : [])
       + ["findings"]
     return MarkdownText.table(
       head,
-      ordered.map { run in
+      rows.map { run in
         let texts = run.result.texts
         return [
           MarkdownText.prose(run.result.scenario.name),

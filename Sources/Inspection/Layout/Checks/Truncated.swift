@@ -59,7 +59,7 @@ enum Truncated: MomentCheck {
       text.countsUp
       ? "counts up now that its time is past, until the activity ends, for up to 8 hours, and will "
         + "be cut"
-      : "runs on and will be cut"
+      : "is of a text that runs, and is cut where that is widest"
     let advice =
       text.countsUp
       ? "; show another text once the time is past, or take ‘live: countdown’, which stops at zero"
