@@ -7,7 +7,11 @@ import Testing
 struct PreviewInTerminalTests {
   @Test("measures while it waits, walks texts and locales, shows pseudolocales, goes back, quits")
   func previewsCourier() throws {
-    let screen = try TmuxScreen([], columns: 120, rows: 40)
+    // Wherever the program was built.
+    let scenarios = Repository.root.appendingPathComponent("Scenarios").path
+    let screen = try TmuxScreen(
+      [], columns: 120, rows: 40,
+      variables: ["LANG": "C.UTF-8", "POLYGLANCE_SCENARIOS": scenarios])
     let stage = try screen.wait(for: "? help")
     try screen.type("3")
     let first = try screen.wait(for: "compact trailing · 52.33 pt")

@@ -7,7 +7,11 @@ import Testing
 struct VerifyInTerminalTests {
   @Test("runs a cell, opens it, replays it on the Stage, runs the others, quits")
   func verifiesCourier() throws {
-    let screen = try TmuxScreen([], columns: 120, rows: 40)
+    // Wherever the program was built.
+    let scenarios = Repository.root.appendingPathComponent("Scenarios").path
+    let screen = try TmuxScreen(
+      [], columns: 120, rows: 40,
+      variables: ["LANG": "C.UTF-8", "POLYGLANCE_SCENARIOS": scenarios])
     let stage = try screen.wait(for: "? help")
     try screen.type("2")
     let empty = try screen.wait(for: "space runs")
