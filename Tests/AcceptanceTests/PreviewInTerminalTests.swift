@@ -5,7 +5,9 @@ import Testing
 /// Preview in a real terminal.
 @Suite("Preview in a terminal", .enabled(if: TmuxScreen.isInstalled), .serialized)
 struct PreviewInTerminalTests {
-  @Test("measures while it waits, walks texts and locales, shows pseudolocales, goes back, quits")
+  @Test(
+    "measures while it waits, walks texts and locales, shows pseudolocales, goes back, quits",
+    .enabled(if: Measuring.isPossible, "Pango is not built in, or Inter is not installed"))
   func previewsCourier() throws {
     // Wherever the program was built.
     let scenarios = Repository.root.appendingPathComponent("Scenarios").path
