@@ -118,9 +118,12 @@ package struct PreviewCell: Sendable {
     return fate
   }
 
-  /// The words that are shown, with `…` where the device cuts; lines are joined by spaces.
-  package var shownText: String {
-    placed.lines.map { line in
+  /// The words that are shown, with `…` where the device cuts; lines are joined by spaces. Empty where
+  /// nothing of it is seen, nil where an edge takes a part, which nobody can say in letters.
+  package var shownText: String? {
+    if placed.clipping?.isWhole == true { return "" }
+    guard fate != .clipped else { return nil }
+    return placed.lines.map { line in
       line.parts.map { $0.drawn(of: text) }.joined()
     }.joined(separator: " ")
   }

@@ -33,6 +33,17 @@ package struct PlatformEstimate: Hashable, Sendable {
       "expanded: how leading, trailing and center share the width; each is offered all the height that "
         + "is left; the camera reaches 36.67 pt down"),
     PlatformEstimate(
+      [.compactLeading, .compactTrailing, .minimal, .expandedLeading, .expandedTrailing],
+      "pictures: the camera’s lens stands at the right end of the sensors, whatever the direction of "
+        + "the text"),
+    PlatformEstimate(
+      [.standby],
+      "pictures: StandBy is dark, in light as well, with corners of 55 pt; night’s red is not drawn"
+    ),
+    PlatformEstimate(
+      [.smartStack, .carPlay, .macMenuBar],
+      "pictures: watch, car and Mac have 10 pt beside the room that is measured"),
+    PlatformEstimate(
       [.smartStack, .carPlay, .macMenuBar],
       "watch, car and Mac: no margins; leading and trailing have what they need, and the wider one "
         + "gives way, down to half"),

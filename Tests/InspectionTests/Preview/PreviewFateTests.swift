@@ -57,6 +57,9 @@ struct PreviewFateTests {
     #expect(text.contains("3 cut in 6 combinations of 2 texts, 3 locales, in 3 of 3 locales"))
     #expect(text.contains("; too tall: 3 surfaces in en, fr, fr-CA\n"))
     #expect(PreviewJSONReport(preview: preview).text.contains("\"tooTall\": 3,"))
+    let last = try #require(cells.first { $0.key == "late" && $0.locale.language == "en" })
+    #expect(last.fate == .clipped && last.placed.clipping?.isWhole == true)
+    #expect(last.shownText == "", "nothing of it is seen")
     #expect(
       PreviewCSVReport(preview: preview).text
         .contains(

@@ -24,7 +24,7 @@ struct PreviewCSVReport {
     return [
       cell.surface.id, cell.owner, cell.locale.description, cell.devices.first?.name ?? "",
       cell.display ?? "", cell.textSize.rawValue, cell.key ?? "", cell.table ?? "", cell.text,
-      isMeasured ? cell.shownText : "", isMeasured ? number(cell.needed, 2) : "",
+      isMeasured ? cell.shownText ?? "" : "", isMeasured ? number(cell.needed, 2) : "",
       isMeasured ? number(cell.available, 2) : "", isMeasured ? number(cell.over, 2) : "",
       isMeasured ? cell.step : "", isMeasured ? cell.outcome : "",
       isMeasured ? cell.lack?.name ?? "" : "", isMeasured ? lacking(cell) : "",

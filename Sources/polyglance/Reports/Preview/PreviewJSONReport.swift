@@ -124,7 +124,7 @@ struct PreviewJSONReport {
       ("lines", isMeasured && cell.lines > 1 ? .int(cell.lines) : nil),
       ("scale", isMeasured && scale < 1 ? .number(number(scale, 2)) : nil),
       ("cut", isMeasured ? cut : nil),
-      ("shown", isMeasured && cell.fate.isCut ? .string(cell.shownText) : nil),
+      ("shown", isMeasured && cell.fate.isCut ? cell.shownText.map { .string($0) } : nil),
       ("clippedPoints", isMeasured && cell.clipped > 0 ? points(cell.clipped) : nil),
       ("lacks", isMeasured ? cell.lack.map(encode) : nil),
       ("tooTallPoints", isMeasured ? cell.tallest.map { points($0.over) } : nil),

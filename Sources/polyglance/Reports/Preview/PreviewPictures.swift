@@ -199,8 +199,13 @@ struct PreviewPictures {
       place: "\(preview.paths.show(place.file)):\(place.line):\(place.column)",
       surface: "\(cell.surface), \(cell.locale)",
       message: "“\(cell.text)” needs \(cell.needs) of \(cell.has) \(unit(cell)) "
-        + (cell.fate.isCut ? "and shows “\(cell.shownText)”" : "and is all drawn")
-        + ": \(cell.outcome)")
+        + "\(seen(of: cell)): \(cell.outcome)")
+  }
+
+  private func seen(of cell: PreviewCell) -> String {
+    guard cell.fate.isCut else { return "and is all drawn" }
+    guard let shown = cell.shownText else { return "and is not all seen" }
+    return shown.isEmpty ? "and is not seen" : "and shows “\(shown)”"
   }
 
   /// What its figures count.

@@ -152,8 +152,9 @@ struct PreviewTextReport {
   /// What people get to see of a text where the device says that something is missing, or that it is
   /// not there at all; of letters lost at an edge nobody can say it in letters.
   private func shownWords(_ cell: PreviewCell) -> String? {
-    if cell.placed.clipping?.isWhole == true { return "shows nothing of it" }
-    return cell.fate == .truncated ? "shows “\(cell.shownText.spelledOut)”" : nil
+    guard cell.fate.isCut, let shown = cell.shownText, cell.fate == .truncated || shown.isEmpty
+    else { return nil }
+    return shown.isEmpty ? "shows nothing of it" : "shows “\(shown.spelledOut)”"
   }
 
   private func over(_ cell: PreviewCell) -> String { cell.over(minus: preview.ascii ? "-" : "–") }
